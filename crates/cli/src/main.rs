@@ -1,0 +1,3 @@
+//! The program `sparrows`.
+
+fn main() {}
