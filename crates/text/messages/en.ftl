@@ -1,0 +1,826 @@
+### Sparrows in English. Fluent syntax: https://projectfluent.org/fluent/guide
+###
+### Ids. Code makes them from the names of things; whoever adds a thing adds its messages, in all languages, at the same place.
+###   tile-5z, tile-1f …            tile by notation; chow-s: three in a row of a suit; rank-1 … rank-9
+###   seat-east, player-you …       who; suit-m, wind-east, flower-1
+###   action-pung, action-pass …    decisions by their names in records; action-pung.key is the letter that claims
+###   event-ID, event-ID-you        what happened: by others, and by the person at the screen
+###   why-ID                        why something cannot be done
+###   pattern-ID, option-KEY, option-KEY-VALUE, rules-hk-3-5
+###   table-, settlement-, setting-, keys-, error-, cli-, play- by the place where they stand
+### Attributes. `.note` is a sentence of explanation, `.label` a name for screen readers, `.key` a key: in every language alike.
+###   Others (`.short`, `.poss`, `.acc` …) are forms of a word, in those languages alone that need them: `{ $tile-acc }` is the form
+###   `acc` of the message given as `$tile`, or its plain text. Names of variables have no hyphen of their own.
+### A message stands on one line, selectors apart. Files have the same ids in the same order.
+
+
+## Common
+
+app-name = Sparrows
+app-about = Mahjong for one person and three computer players, at tables with the rules of different places. Free and open source; nothing you do leaves this device.
+list-separator = {", "}
+language = Language
+table-hong-kong = Hong Kong
+    .note = Three faan to win, 144 tiles with flowers and seasons; the first to go out ends the deal.
+yes = Yes
+no = No
+on = on
+off = off
+ok = OK
+cancel = Cancel
+close = Close
+back = Back
+more = More
+percent = { $n }%
+version = Version { $version }
+faan = { $n } faan
+points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+ }
+tiles = { $n ->
+    [one] { $n } tile
+   *[other] { $n } tiles
+ }
+seconds = { $n ->
+    [one] { $n } second
+   *[other] { $n } seconds
+ }
+
+
+## Seats and players
+
+seat-east = East
+    .poss = East’s
+seat-south = South
+    .poss = South’s
+seat-west = West
+    .poss = West’s
+seat-north = North
+    .poss = North’s
+wind-east = east
+wind-south = south
+wind-west = west
+wind-north = north
+player-you = You
+    .poss = your
+player-name-1 = Wren
+    .poss = Wren’s
+player-name-2 = Finch
+    .poss = Finch’s
+player-name-3 = Robin
+    .poss = Robin’s
+player-name-4 = Martin
+    .poss = Martin’s
+player-seated = { $player }, { $seat }
+bot-steady = Steady
+    .note = Keeps the hand efficient and gives little away.
+bot-random = Random
+    .note = Does anything that is allowed.
+
+
+## Tiles
+
+suit-m = characters
+suit-p = dots
+suit-s = bamboo
+suit-z = honors
+suit-f = flowers and seasons
+rank-1 = 1
+rank-2 = 2
+rank-3 = 3
+rank-4 = 4
+rank-5 = 5
+rank-6 = 6
+rank-7 = 7
+rank-8 = 8
+rank-9 = 9
+tile-1m = 1 characters
+    .short = 1 char
+tile-2m = 2 characters
+    .short = 2 char
+tile-3m = 3 characters
+    .short = 3 char
+tile-4m = 4 characters
+    .short = 4 char
+tile-5m = 5 characters
+    .short = 5 char
+tile-6m = 6 characters
+    .short = 6 char
+tile-7m = 7 characters
+    .short = 7 char
+tile-8m = 8 characters
+    .short = 8 char
+tile-9m = 9 characters
+    .short = 9 char
+tile-1p = 1 dots
+    .short = 1 dot
+tile-2p = 2 dots
+    .short = 2 dot
+tile-3p = 3 dots
+    .short = 3 dot
+tile-4p = 4 dots
+    .short = 4 dot
+tile-5p = 5 dots
+    .short = 5 dot
+tile-6p = 6 dots
+    .short = 6 dot
+tile-7p = 7 dots
+    .short = 7 dot
+tile-8p = 8 dots
+    .short = 8 dot
+tile-9p = 9 dots
+    .short = 9 dot
+tile-1s = 1 bamboo
+    .short = 1 bam
+tile-2s = 2 bamboo
+    .short = 2 bam
+tile-3s = 3 bamboo
+    .short = 3 bam
+tile-4s = 4 bamboo
+    .short = 4 bam
+tile-5s = 5 bamboo
+    .short = 5 bam
+tile-6s = 6 bamboo
+    .short = 6 bam
+tile-7s = 7 bamboo
+    .short = 7 bam
+tile-8s = 8 bamboo
+    .short = 8 bam
+tile-9s = 9 bamboo
+    .short = 9 bam
+tile-1z = east wind
+    .short = east
+tile-2z = south wind
+    .short = south
+tile-3z = west wind
+    .short = west
+tile-4z = north wind
+    .short = north
+tile-5z = white dragon
+    .short = white
+tile-6z = green dragon
+    .short = green
+tile-7z = red dragon
+    .short = red
+tile-1f = plum flower
+    .short = plum
+tile-2f = orchid flower
+    .short = orchid
+tile-3f = chrysanthemum flower
+    .short = chrys.
+tile-4f = bamboo flower
+    .short = b. flower
+tile-5f = spring
+tile-6f = summer
+tile-7f = autumn
+tile-8f = winter
+tile-1j = joker
+tile-back = face-down tile
+tile-drawn = { $tile }, drawn
+tile-selected = { $tile }, selected
+tile-claimed = { $tile }, claimed from { $from }
+tile-latest = { $tile }, just discarded
+tile-offered = { $tile }, on offer
+tile-winning = { $tile }, winning tile
+tile-part = { $tile }, part of { $pattern }
+tiles-hidden = { $n ->
+    [one] { $n } face-down tile
+   *[other] { $n } face-down tiles
+ }
+
+
+## Sets
+
+set-chow = chow
+set-pung = pung
+set-kong = kong
+set-exposed-kong = exposed kong
+set-concealed-kong = concealed kong
+set-added-kong = added kong
+set-pair = pair
+chow-m = { $a }-{ $b }-{ $c } characters
+chow-p = { $a }-{ $b }-{ $c } dots
+chow-s = { $a }-{ $b }-{ $c } bamboo
+meld-chow = chow of { $tiles }
+meld-pung = pung of { $tile }
+meld-kong = kong of { $tile }
+meld-concealed-kong = concealed kong of { $tile }
+meld-added-kong = added kong of { $tile }
+meld-pair = pair of { $tile }
+meld-claimed = { $meld }, claimed from { $from }
+
+
+## Actions
+
+action-discard = Discard
+    .key = D
+action-chow = Chow
+    .key = C
+action-pung = Pung
+    .key = P
+action-kong = Kong
+    .key = K
+action-concealed-kong = Concealed kong
+    .key = K
+action-added-kong = Added kong
+    .key = A
+action-win = Win
+    .key = W
+action-pass = Pass
+    .key = Space
+action-confirm = Confirm
+    .key = Enter
+action-deselect = Deselect
+    .key = Esc
+action-discard-tile = Discard { $tile }
+action-chow-tiles = Chow { $tiles }
+action-pung-tile = Pung of { $tile }
+action-kong-tile = Kong of { $tile }
+action-concealed-kong-tile = Concealed kong of { $tile }
+action-added-kong-tile = Add { $tile } to your pung
+action-win-tile = Win with { $tile }
+action-win-value = Win: { $faan } faan
+action-pass-tile = Let { $tile } pass
+action-rob = Rob the kong and win
+
+
+## Events
+
+event-deal = The tiles are dealt. { $dealer } deals.
+event-deal-you = The tiles are dealt. You are the dealer.
+event-draw = { $who } draws.
+event-draw-you = You draw { $tile }.
+event-replacement = { $who } draws a replacement.
+event-replacement-you = You draw { $tile } as a replacement.
+event-flower = { $who } shows { $tile } and takes a replacement.
+event-flower-you = You show { $tile } and take a replacement.
+event-discard = { $who } discards { $tile }.
+event-discard-you = You discard { $tile }.
+event-chow = { $who } claims a chow: { $tiles }.
+event-chow-you = You claim a chow: { $tiles }.
+event-pung = { $who } claims a pung of { $tile }.
+event-pung-you = You claim a pung of { $tile }.
+event-kong = { $who } claims a kong of { $tile }.
+event-kong-you = You claim a kong of { $tile }.
+event-concealed-kong = { $who } declares a concealed kong of { $tile }.
+event-concealed-kong-you = You declare a concealed kong of { $tile }.
+event-added-kong = { $who } adds { $tile } to a pung: kong.
+event-added-kong-you = You add { $tile } to your pung: kong.
+event-pass = { $who } passes.
+event-pass-you = You pass.
+event-win-discard = { $who } wins on { $from-poss } { $tile }.
+event-win-discard-you = You win on { $from-poss } { $tile }.
+event-win-self-draw = { $who } wins by self-draw with { $tile }.
+event-win-self-draw-you = You win by self-draw with { $tile }.
+event-win-dealt = { $who } wins with the hand as dealt.
+event-win-dealt-you = You win with the hand as dealt.
+event-win-robbed-kong = { $who } robs { $from-poss } kong and wins with { $tile }.
+event-win-robbed-kong-you = You rob { $from-poss } kong and win with { $tile }.
+event-wall-empty = The deal is over: the wall is empty, nobody wins.
+event-your-turn = Your turn.
+event-your-claim = { $from } discards { $tile }. You may claim it: { $actions }.
+event-your-rob = { $from } adds { $tile } to a pung. You may rob the kong: { $actions }.
+event-thinking = { $who } is thinking …
+event-short-draw = Draws
+event-short-pass = Passes
+event-short-flower = Flower
+event-short-replacement = Replacement
+
+
+## Why something cannot be done
+
+why-not-your-turn = It is not your turn.
+why-waiting = Your answer is in; the others are still choosing.
+why-thinking = The computer players are still thinking.
+why-not-asked = Nothing is asked of this seat now.
+why-deal-over = The deal is over.
+why-replay = This is a replay; nothing can be played here.
+why-select-first = Choose a tile first.
+why-nothing-offered = There is nothing to claim.
+why-answer-first = First answer the offer: claim it or pass.
+why-below-minimum = { $have } of { $need } faan.
+    .note = The hand is complete, but it is worth { $have } faan and this table asks for { $need }.
+why-not-a-hand = The tiles do not make a winning hand.
+why-no-replacement = The wall is empty: there is no replacement tile for a kong.
+why-discard-after-claim = After a chow or pung you must discard first.
+why-no-win-after-claim = After a chow or pung you cannot win in the same turn.
+why-last-discard = The wall is empty: the last discard can only be won on.
+why-passed-win = You let a win on { $tile } pass; you may win on it again after your next draw.
+why-not-holding = You do not hold { $tile }.
+why-not-in-set = { $tile } is not a tile of this table.
+why-no-chow = Your tiles do not make a chow with { $tile }.
+why-no-pung = You need two more of { $tile } for a pung.
+why-no-kong = You need three more of { $tile } for a kong.
+why-no-concealed-kong = You need all four of { $tile } in your hand for a concealed kong.
+why-no-added-kong = You have no exposed pung of { $tile } to add to.
+why-chow-next-only = Only the next player may claim a chow.
+why-own-discard = You cannot claim your own discard.
+why-flower = Flowers and seasons lie outside the hand: they are never discarded and never part of a set.
+why-concealed-kong-safe = A concealed kong cannot be robbed.
+why-rob-win-only = A kong can only be robbed to win.
+why-missing-suit-first = First discard your missing suit.
+why-not-here = This table has no such move.
+why-legal = Possible now: { $actions }.
+
+
+## Patterns of Hong Kong
+
+pattern-all-chows = All chows
+    .note = Four chows and a pair of suit tiles; a pair of winds or dragons does not do.
+pattern-concealed-hand = Concealed hand
+    .note = No set claimed from anyone. Concealed kongs are allowed, and the winning tile may come from a discard. Seven pairs count too.
+pattern-self-draw = Self-draw
+    .note = Won on a tile you drew yourself: from the wall, as a replacement, or as dealer with the first fourteen.
+pattern-no-flowers = No flowers
+    .note = Not one flower or season shown.
+pattern-red-dragon = Red dragons
+    .note = A pung or kong of red dragons.
+pattern-green-dragon = Green dragons
+    .note = A pung or kong of green dragons.
+pattern-white-dragon = White dragons
+    .note = A pung or kong of white dragons.
+pattern-seat-wind = Seat wind
+    .note = A pung or kong of the wind of your own seat.
+pattern-round-wind = Round wind
+    .note = A pung or kong of east, the prevailing wind. For east, who also has it as seat wind, the two add up.
+pattern-small-three-dragons = Small three dragons
+    .note = Pungs or kongs of two dragons and a pair of the third. Counts in place of the two dragon pungs.
+pattern-all-pungs = All pungs
+    .note = Four pungs or kongs and a pair.
+pattern-half-flush = Half flush
+    .note = Tiles of one suit together with winds or dragons.
+pattern-full-flush = Full flush
+    .note = Tiles of one suit and nothing else.
+pattern-seven-pairs = Seven pairs
+    .note = Seven pairs in place of four sets and a pair. Flushes are added to it.
+pattern-own-flower = Own flower
+    .note = The flower of your seat: plum for east, orchid for south, chrysanthemum for west, bamboo for north.
+pattern-own-season = Own season
+    .note = The season of your seat: spring for east, summer for south, autumn for west, winter for north.
+pattern-all-flowers = All four flowers
+    .note = Plum, orchid, chrysanthemum and bamboo. Counts in place of your own flower.
+pattern-all-seasons = All four seasons
+    .note = Spring, summer, autumn and winter. Counts in place of your own season.
+pattern-kong-replacement = Win on a kong replacement
+    .note = Won on the tile drawn for a kong, also when flowers came in between. A flower’s own replacement does not count.
+pattern-robbed-kong = Robbing the kong
+    .note = Won on the tile with which another player was making an added kong.
+pattern-last-draw = Last draw
+    .note = Won on the draw that emptied the wall, from whichever end.
+pattern-last-discard = Last discard
+    .note = Won on a tile discarded when the wall was already empty.
+pattern-thirteen-orphans = Thirteen orphans
+    .note = A one and a nine of every suit, each wind and each dragon once, and one of these thirteen a second time.
+pattern-all-honors = All honors
+    .note = Winds and dragons only, as four sets and a pair or as seven pairs.
+pattern-all-terminals = All terminals
+    .note = Ones and nines only: four pungs or kongs and a pair.
+pattern-great-three-dragons = Great three dragons
+    .note = Pungs or kongs of all three dragons.
+pattern-great-four-winds = Great four winds
+    .note = Pungs or kongs of all four winds.
+pattern-four-kongs = Four kongs
+    .note = Four kongs of any sort and a pair.
+pattern-nine-gates = Nine gates
+    .note = Nothing exposed and no kong: 1112345678999 of one suit and any further tile of it, whichever tile came last.
+pattern-four-concealed-pungs = Four concealed pungs
+    .note = Four concealed pungs or concealed kongs, won by self-draw. A pung completed by a discard is not concealed.
+pattern-chicken-hand = Chicken hand
+    .note = A complete hand without a single pattern: 0 faan.
+
+
+## Options of a deal and settings of a sitting
+
+option-min_faan = Minimum
+    .note = The fewest faan with which a hand may win.
+option-cap = Cap
+    .note = The most that a hand can count, limit hands included.
+option-payment = Payment for a discard
+    .note = Who pays when the winning tile was discarded or a kong was robbed.
+option-payment-full = full
+    .note = The discarder pays three times the base, the others nothing.
+option-payment-shared = shared
+    .note = The discarder pays twice the base, the other two once each.
+option-last_discard = Last discard
+    .note = What may be done with a tile discarded when the wall is empty.
+option-last_discard-win-only = win only
+    .note = It can only be won on.
+option-last_discard-open = open
+    .note = It may be claimed for a pung or chow as well.
+option-passed_win = Passed win
+    .note = What happens to a seat that could have won and let it be.
+option-passed_win-off = no consequence
+    .note = A win let pass may be taken later.
+option-passed_win-same-tile = same tile barred
+    .note = Whoever lets a win pass cannot win on that tile before their next draw.
+option-seven_pairs_quads = Four alike as two pairs
+    .note = In seven pairs, four equal tiles count as two pairs.
+option-rotate_dealer = Dealer changes
+    .note = With each further deal of a sitting the next seat deals.
+option-default = { $value } (usual)
+option-changed = Changed from the usual: { $list }
+option-range = { $low } to { $high }
+
+
+## The table
+
+nav-table = Table
+nav-rules = Full rules
+nav-replays = Replays
+nav-score = Score
+nav-settings = Settings
+nav-label = Views
+nav-skip = Skip to the table
+start-title = Choose a table
+start-deal = Deal
+start-options = Table options
+start-players = Computer players
+start-seed = Seed
+    .note = The same seed and options give the same tiles. Leave it empty for a new deal.
+start-resume = Continue the deal
+table-label = { $table } table
+table-you = Your hand
+table-hand-of = Hand of { $who }
+table-melds-of = Exposed sets of { $who }
+table-flowers-of = Flowers of { $who }
+table-discards-of = Discards of { $who }
+table-claims = What you can do
+table-log = What happened
+table-latest = Last: { $what }
+table-wall = { $n ->
+    [0] The wall is empty
+    [one] { $n } tile left in the wall
+   *[other] { $n } tiles left in the wall
+ }
+    .short = Wall { $n }
+table-dealer = Dealer
+table-prevailing = Prevailing wind: { $wind }
+table-seat-wind = Your wind: { $wind }
+table-turn = { $who } to play
+table-turn-you = Your turn
+table-hand-count = { $n ->
+    [one] { $n } tile in hand
+   *[other] { $n } tiles in hand
+ }
+table-ready = One tile from winning
+table-next-deal = Next deal
+table-same-deal = Same deal again
+table-new-deal = New deal
+table-abandon = Leave this deal?
+    .note = The deal under way is given up.
+table-share = Share this deal
+table-copy-address = Copy address
+table-copied = The address has been copied.
+table-copy-failed = The address could not be copied; here it is: { $address }
+table-score = Score over { $n ->
+    [one] { $n } deal
+   *[other] { $n } deals
+ }
+table-score-reset = Clear the score
+table-sort = Sort the hand
+table-move-left = Move tile left
+table-move-right = Move tile right
+table-speed = Speed
+speed-1 = Very slow
+speed-2 = Slow
+speed-3 = Normal
+speed-4 = Fast
+speed-5 = At once
+speed-step = Step by step
+    .note = Each move of a computer player waits for you.
+table-step = Next move
+table-timer = { $n ->
+    [one] { $n } second left
+   *[other] { $n } seconds left
+ }
+table-options-in-force = Options in force
+table-fullscreen = Full screen
+
+
+## Settlement
+
+settlement-title = Settlement
+settlement-winner = { $who } wins
+settlement-winner-you = You win
+settlement-draw = Nobody wins
+    .note = The wall is empty. All scores are zero.
+settlement-by-discard = on { $from-poss } discard
+settlement-by-self-draw = by self-draw
+settlement-by-robbed-kong = by robbing { $from-poss } kong
+settlement-pattern = Pattern
+settlement-value = Faan
+settlement-total = Total
+settlement-counted = { $sum } faan counted, capped at { $cap }
+settlement-limit = Limit hand
+settlement-base = Base points
+    .note = Two to the power of { $total }: { $base }
+settlement-payments = Payments
+settlement-pays = { $who } pays { $points }
+settlement-pays-you = You pay { $points }
+settlement-receives = { $who } receives { $points }
+settlement-receives-you = You receive { $points }
+settlement-nothing = { $who } pays nothing
+settlement-nothing-you = You pay nothing
+settlement-hands = All hands
+settlement-this-deal = This deal
+settlement-all-deals = All deals
+settlement-seed = Seed: { $seed }
+settlement-commitment = Commitment: { $hash }
+    .note = SHA-256 of the seed and the options, shown before the first tile.
+settlement-check = Check this deal
+    .note = Save the record and run “sparrows replay FILE”: it plays the deal again from the seed and shows that nothing was changed under way.
+settlement-checked = The seed and the options give the commitment shown before the first tile.
+settlement-check-failed = The seed and the options do not give the commitment shown before the first tile.
+settlement-waits = Waiting for { $tiles }
+settlement-ready = One tile from winning
+
+
+## Settings
+
+setting-title = Settings
+setting-look = Look
+setting-play = Play
+setting-sound = Sound
+setting-data = Your data
+setting-theme = Page
+setting-theme-auto = as the device
+setting-theme-light = light
+setting-theme-dark = dark
+setting-contrast = Contrast
+setting-grain = Grain
+setting-temperature = Colour temperature
+    .note = Lower is cooler, higher is warmer.
+setting-tile-size = Tile size
+setting-palette = Tile colours
+setting-palette-traditional = traditional
+setting-palette-colour-blind = colour-blind safe
+setting-palette-high-contrast = high contrast
+setting-back = Tile backs
+setting-back-green = green
+setting-back-blue = blue
+setting-back-red = red
+setting-back-bamboo = bamboo
+setting-cloth = Table cloth
+setting-cloth-green = green
+setting-cloth-blue = blue
+setting-cloth-grey = grey
+setting-cloth-wood = wood
+setting-index = Figures in the corners of tiles
+setting-motion = Animations
+setting-motion-auto = as the device
+setting-motion-off = off
+setting-one-tap = Discard with one tap
+    .note = A tile goes as soon as it is tapped, without confirmation.
+setting-auto-pass = Pass by itself
+    .note = When nothing useful is offered. A win is never passed by itself.
+setting-never-chow = Never ask for chows
+setting-timer = Time to think
+setting-timer-off = no limit
+setting-rotate = Dealer changes with each deal
+setting-sort = Order of the hand
+setting-sort-auto = sorted by itself
+setting-sort-own = my own order
+setting-sounds = Sounds
+setting-volume = Volume
+setting-reset = Back to the usual settings
+setting-export-all = Save everything to a file
+setting-import = Open a file
+setting-clear = Delete everything on this device
+setting-clear-sure = Delete all deals, scores and settings kept on this device? This cannot be taken back.
+
+
+## Keys
+
+keys-title = Keys
+keys-open = Show the keys
+keys-choose = choose a tile by its place
+keys-move = go to the next or previous tile
+keys-ends = go to the first or last tile
+keys-reorder = move the chosen tile
+keys-confirm = confirm
+keys-deselect = deselect
+keys-claim = claim; the letter stands on the button
+keys-pass = pass
+keys-next = next deal
+keys-step = next move, step by step
+keys-help = show or hide this list
+key-arrows = Arrows
+key-home-end = Home, End
+key-enter = Enter
+key-space = Space
+key-escape = Esc
+key-shift = Shift
+
+
+## Keeping, loading, errors
+
+load-loading = Loading …
+load-no-script = This game needs JavaScript and WebAssembly. Switch them on, or open the page in another browser.
+load-offline-ready = The game now works without a connection.
+load-update = A new version is ready. It comes into use with the next deal.
+load-update-now = Use it now
+keep-saved = Every move is kept on this device.
+keep-export = Save the deal to a file
+keep-import = Open a deal from a file
+keep-imported = The deal has been opened.
+keep-resumed = Your deal goes on where you left it.
+keep-damaged = The saved deal could not be read and has been set aside. You can save it to a file, or start a new deal.
+    .note = What was wrong: { $what }
+keep-damaged-settings = The saved settings could not be read; the usual ones are in use.
+keep-save-damaged = Save the damaged deal to a file
+keep-full = This device has no room left to keep the deal. The game goes on, but a reload will lose it.
+keep-blocked = This browser does not let the page keep anything. The game goes on, but a reload will lose it.
+error-title = Something went wrong
+error-details = Details
+error-reload = Reload the page
+error-worker = The computer players could not be started. Reload the page; if that does not help, empty the browser’s cache.
+error-worker-stopped = The computer players have stopped. Your deal is kept: reload the page to go on.
+error-build = The files of this page do not belong together. Reload the page; if that does not help, the page must be built again.
+error-fetch = { $file } could not be loaded. Check the connection and reload the page.
+error-address = The address does not describe a deal: { $what }
+error-view = There is no such view. Here is the start.
+error-import = The file does not hold a deal: { $what }
+error-record = { $where }: { $what }
+error-unknown-table = There is no table “{ $name }”. There are: { $list }.
+error-unknown-option = This table has no option “{ $key }”. It has: { $list }.
+error-option-value = “{ $value }” is not possible for { $key }. Possible: { $list }.
+error-seed = “{ $seed }” is no seed: 1 to 64 hexadecimal digits (0–9, a–f) are.
+error-seat = “{ $name }” is no seat: east, south, west and north are.
+error-tile-letter = Column { $column }: “{ $token }”: a tile ends in m, p, s, z or f.
+error-tile-digit = Column { $column }: “{ $token }”: there is no such tile of this letter.
+error-tile-copy = Column { $column }: “{ $token }”: there is no such copy of this tile.
+error-tile-twice = Column { $column }: “{ $token }”: the same tile stands twice.
+error-tile-many = Column { $column }: “{ $token }”: there are not so many of this tile.
+error-tile-set = Column { $column }: “{ $token }”: this tile is not used at this table.
+error-tile-count = { $have ->
+    [one] { $have } tile
+   *[other] { $have } tiles
+ } where { $need } belong.
+
+
+## Rule sheet of Hong Kong
+
+rules-hk = Hong Kong: the full rules
+rules-options-note = This sheet shows the rules with the options now in force. What differs from the usual table is marked in the options.
+rules-print = Print
+rules-example = Example
+rules-contents = Contents
+rules-hk-short = In short
+rules-hk-short-1 = Four players each hold thirteen tiles. In turn you draw a tile and discard one, until somebody’s thirteen and one more make a winning hand: four sets of three (or four) and a pair.
+rules-hk-short-2 = A tile that another player discards may be claimed to complete a set, which then lies open before you, or to win.
+rules-hk-short-3 = Certain features of a hand, the patterns, are worth faan. { $min_faan ->
+    [0] Any complete hand may win, even one without a pattern; the more faan, the more the others pay.
+   *[other] A hand must be worth at least { $min_faan } faan to win; the more faan, the more the others pay.
+ }
+rules-hk-tiles = The tiles
+rules-hk-tiles-1 = Three suits run from one to nine: characters, dots and bamboo. Ones and nines are called terminals.
+rules-hk-tiles-2 = Honors are the four winds (east, south, west, north) and the three dragons (red, green, white). Each of these 34 kinds exists four times.
+rules-hk-tiles-3 = Four flowers (plum, orchid, chrysanthemum, bamboo) and four seasons (spring, summer, autumn, winter) exist once each. They bear the numbers of the seats: 1 east, 2 south, 3 west, 4 north.
+rules-hk-sets = Sets
+rules-hk-sets-1 = A chow is three consecutive tiles of one suit. A pung is three equal tiles. A kong is four equal tiles, declared; it counts as one set. A pair is two equal tiles.
+rules-hk-sets-2 = A set made with a claimed tile is exposed. One drawn together from the wall is concealed.
+rules-hk-object = Object
+rules-hk-1-1 = { $min_faan ->
+    [0] The first player to declare a complete hand wins, whatever it is worth.
+   *[other] The first player to declare a complete hand worth at least { $min_faan } faan wins.
+ } With that the deal is over.
+rules-hk-1-2 = When a tile must be drawn, from the front or as a replacement, and the wall is empty, nobody wins: the deal is settled without a winning hand and all scores are zero.
+rules-hk-setup = Set-up
+rules-hk-2-1 = 144 tiles are in play: 34 kinds four times, four flowers and four seasons. Each tile keeps its identity: equal faces are different tiles from the shuffle to the last discard.
+rules-hk-2-2 = The dealer, east, gets fourteen tiles, the others thirteen: three rounds of four tiles from the front of the wall in the order of the seats, then one each, and one more for the dealer.
+rules-hk-2-3 = Flowers and seasons are shown at once and replaced from the end of the wall. After the deal each seat does so in turn, the dealer first, until none is left in the hand; later, whoever draws one does so at once. They lie outside the hand: they are never discarded and never part of a set. If no replacement is left, the deal ends with nobody winning.
+rules-hk-2-4 = You deal first. { $rotate_dealer ->
+    [true] With each further deal the next seat deals.
+   *[false] You stay the dealer in further deals.
+ } Each deal stands by itself. The prevailing wind is always east.
+rules-hk-2-5 = There is no dead wall: every tile is played, draws from the front, replacements from the end.
+rules-hk-turn = The turn and claims
+rules-hk-3-1 = In your turn you draw one tile and discard one; the dealer’s first turn has no draw. You pick one particular tile, then confirm it.
+rules-hk-3-2 = A discard may complete a win, a pung or an exposed kong for anyone else, and a chow for the next player alone.
+rules-hk-3-3 = All who have a choice choose before the tile goes to anyone. A win comes before pung and kong, these before a chow. Between equal claims the seat nearest after the discarder has it. Where a kong is robbed, the player who declared it stands for the discarder, here and everywhere.
+rules-hk-3-4 = Four equal tiles in your hand may be declared as a concealed kong in your own turn. The fourth tile of your own exposed pung may be added to it in any later turn of yours, not only when just drawn: an added kong. After any kong you take a replacement from the end of the wall, and your turn goes on: win, another kong, or discard.
+rules-hk-3-5 = An added kong may be robbed: whoever needs that tile to win may win on it. A concealed kong can never be robbed, not even for thirteen orphans. A robbed kong does not come about: the pung stays a pung, and the tile belongs to the winner’s hand.
+rules-hk-3-6 = A kong of any sort needs a replacement tile in the wall.
+rules-hk-3-7 = After a chow or pung you must discard before you can declare a concealed or added kong, and you cannot win in that turn.
+rules-hk-3-8 = { $last_discard ->
+    [open] The tile discarded when the wall is empty may be won on, or claimed for a pung or chow; a kong is not possible.
+   *[win-only] The tile discarded when the wall is empty can only be won on.
+ }
+rules-hk-3-9 = Nobody must win. { $passed_win ->
+    [same-tile] But a seat that could have won on a discard or a robbed kong and answered anything else cannot win on that face, by discard or robbed kong, before its next draw; a replacement is a draw too.
+   *[off] A win let pass may be taken later, also on the same face.
+ } After a claim any tile may be discarded, the one just claimed included.
+rules-hk-3-10 = After a claimed kong the replacement is a draw like any other: a win, another kong or a discard may follow. Several kongs may be added in one turn; each of them may be robbed.
+rules-hk-3-11 = Concealed kongs lie open for all to see. A claim that lost to a higher one is never shown.
+rules-hk-winning = Winning hands
+rules-hk-4-1 = A winning hand is four sets and a pair; or seven pairs; or thirteen orphans: each terminal and each honor once, and one of them twice.
+rules-hk-4-2 = { $seven_pairs_quads ->
+    [true] In seven pairs, four equal tiles count as two pairs.
+   *[false] Seven pairs are of seven different kinds: four equal tiles are not two pairs.
+ }
+rules-hk-4-3 = { $min_faan ->
+    [0] Any of these hands may win.
+   *[other] The win is allowed only at { $min_faan } faan or more. All patterns count towards it, those for flowers and for how the hand was won included: with a last discard or a robbed kong a hand one faan short gets there. Below the minimum no win is offered; where you ask, the program says how many faan there are and how many it takes.
+ }
+rules-hk-4-4 = What is known as a special hand at other tables (small four winds, mixed terminals, seven or eight flowers, heavenly and earthly hand) counts only what the patterns below give it. Where tiles can be read in several ways, the reading worth most counts.
+rules-hk-patterns = Patterns
+rules-hk-patterns-1 = All patterns that a hand shows are added up, except where one is said to count in place of another.
+rules-hk-limits = Limit hands
+rules-hk-limits-1 = A limit hand counts { $cap } faan, and nothing is added to it, whichever way its tiles are read.
+rules-hk-settlement = Settlement
+rules-hk-5-1 = The faan of all patterns are added up, to { $cap } at most; limit hands count { $cap } too. The base points are two to the power of this total: each faan doubles them.
+rules-hk-5-2 = Self-draw: each of the three others pays the base.
+rules-hk-5-3 = { $payment ->
+    [shared] Win on a discard: the discarder pays twice the base, the other two pay the base once each.
+   *[full] Win on a discard: the discarder alone pays, three times the base.
+ }
+rules-hk-5-4 = A robbed kong is paid as if the player who declared it had discarded the tile.
+rules-hk-5-5 = If several players want the same tile to win, only the one nearest after the discarder wins, and the deal ends.
+rules-hk-prices = What a hand costs
+rules-hk-prices-faan = Faan
+rules-hk-prices-base = Base
+rules-hk-prices-self-draw = Self-draw: each pays
+rules-hk-prices-discard = Discard: the discarder pays
+rules-hk-prices-others = Discard: the others pay
+rules-hk-prices-winner = The winner receives
+rules-hk-options = Options of this table
+
+
+## Command line
+
+cli-score-win = Winning hand: { $total } faan
+cli-score-pattern = { $pattern }: { $value } faan
+cli-score-base = Base points: { $base }
+cli-score-payment = { $seat }: { $points }
+cli-score-not-a-hand = Not a winning hand.
+cli-score-below-minimum = Complete, but { $have } of { $need } faan.
+cli-analyze-hand = Hand: { $hand }
+cli-analyze-shanten = { $n ->
+    [-1] The hand is complete.
+    [0] Ready: one tile from winning.
+    [one] { $n } tile from ready (shanten { $n }).
+   *[other] { $n } tiles from ready (shanten { $n }).
+ }
+cli-analyze-draws = Tiles that help:
+cli-analyze-draws-none = No tile left helps.
+cli-analyze-draw = { $tile }: { $left } left
+cli-analyze-draws-total = { $n ->
+    [one] { $n } tile in all
+   *[other] { $n } tiles in all
+ }
+cli-analyze-discards = Discards, best first:
+cli-analyze-discard = { $tile }: then shanten { $shanten }, { $left ->
+    [one] { $left } tile helps
+   *[other] { $left } tiles help
+ }
+cli-analyze-waits = Waiting for:
+cli-analyze-wait = { $tile }, { $left } left: { $total } faan ({ $patterns })
+cli-analyze-wait-below = { $tile }, { $left } left: { $total } faan, below the minimum ({ $patterns })
+cli-analyze-no-pattern = no pattern
+cli-replay-header = { $table }, seed { $seed }
+cli-replay-laid-out = { $table }, laid-out deal
+cli-replay-end = The deal is over.
+cli-replay-open = The deal is still in progress.
+cli-replay-awaiting = { $seat } may: { $actions }
+cli-replay-scores = Scores: { $scores }
+cli-simulate-progress = { $done } of { $deals } deals
+cli-simulate-deals = { $deals ->
+    [one] { $deals } deal in { $seconds } s ({ $rate } a second)
+   *[other] { $deals } deals in { $seconds } s ({ $rate } a second)
+ }
+cli-simulate-ends = Won: { $wins }; nobody won: { $draws }
+cli-simulate-bot = Player
+cli-simulate-mean = Points a deal
+cli-simulate-ci95 = ± (95 %)
+cli-simulate-win-rate = Wins
+cli-simulate-deal-in-rate = Deals in
+cli-simulate-patterns = Patterns made
+cli-simulate-records = Records are in { $directory }.
+cli-serve-address = Sparrows is at { $address }
+cli-serve-stop = Press Ctrl+C to stop.
+cli-serve-no-page = The page has not been built: run “cargo xtask play”.
+
+
+## Playing in the terminal
+
+play-title = Sparrows: { $table }
+play-hand = Hand
+play-flowers = Flowers
+play-melds = Sets
+play-discards = Discards
+play-log = What happened
+play-choose = Choose a tile and confirm it with Enter.
+play-claim = You may: { $actions }
+play-over = The deal is over. Enter: next deal, S: same deal again, Q: leave
+play-too-small = The window is too small: { $columns } columns and { $rows } rows are needed.
+play-help = Keys
+play-help-choose = ← → choose, 1–9 and 0 by place
+play-help-confirm = Enter: confirm
+play-help-claim = W win, K kong, A added kong, P pung, C chow
+play-help-pass = Space: pass
+play-help-speed = + −: speed
+play-help-quit = Q: leave; the deal is kept
+play-help-help = ?: these keys
+play-saved = The deal is kept in { $file }.
+play-no-terminal = This needs a terminal. For use by programs there are “score”, “analyze”, “replay” and “simulate”.

@@ -1,0 +1,147 @@
+//! Rule sheets: which messages, in which order, make the full rules of a table.
+//!
+//! The sheet has the words; what it says of patterns, prices and options comes from the engine's
+//! tables, at the places marked here. Every text takes the options in force as arguments, by their
+//! names in records: for Hong Kong `min_faan`, `cap` (numbers), `payment`, `last_discard`,
+//! `passed_win` (their values), `seven_pairs_quads` and the setting `rotate_dealer` (on or off).
+
+/// One part of a rule sheet under its own heading.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Section {
+    /// Id of the heading, also good as an anchor.
+    pub title: &'static str,
+    /// What stands under it, in order.
+    pub blocks: &'static [Block],
+}
+
+/// A piece of a rule sheet.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Block {
+    /// A paragraph of explanation: the id of its text.
+    Text(&'static str),
+    /// A numbered rule.
+    Rule {
+        /// The rule's number, the same in every language, in tests and in documents: `HK-3.5`.
+        number: &'static str,
+        /// The id of its text.
+        text: &'static str,
+    },
+    /// The engine's table of patterns, each with value, note and an example.
+    Patterns,
+    /// The engine's table of limit hands.
+    LimitHands,
+    /// What a hand costs at each total, from the engine's settlement.
+    Prices,
+    /// The table's options and their values.
+    Options,
+}
+
+/// The rule sheet of a table by its name in records (`hong-kong`); none for an unknown table.
+#[must_use]
+pub fn sheet(table: &str) -> Option<&'static [Section]> {
+    match table {
+        "hong-kong" => Some(HONG_KONG),
+        _ => None,
+    }
+}
+
+macro_rules! rule {
+    ($part:literal . $rule:literal) => {
+        Block::Rule {
+            number: concat!("HK-", $part, ".", $rule),
+            text: concat!("rules-hk-", $part, "-", $rule),
+        }
+    };
+}
+
+/// The rules of the Hong Kong table.
+pub const HONG_KONG: &[Section] = &[
+    Section {
+        title: "rules-hk-short",
+        blocks: &[
+            Block::Text("rules-hk-short-1"),
+            Block::Text("rules-hk-short-2"),
+            Block::Text("rules-hk-short-3"),
+        ],
+    },
+    Section {
+        title: "rules-hk-tiles",
+        blocks: &[
+            Block::Text("rules-hk-tiles-1"),
+            Block::Text("rules-hk-tiles-2"),
+            Block::Text("rules-hk-tiles-3"),
+        ],
+    },
+    Section {
+        title: "rules-hk-sets",
+        blocks: &[
+            Block::Text("rules-hk-sets-1"),
+            Block::Text("rules-hk-sets-2"),
+        ],
+    },
+    Section {
+        title: "rules-hk-object",
+        blocks: &[rule!("1"."1"), rule!("1"."2")],
+    },
+    Section {
+        title: "rules-hk-setup",
+        blocks: &[
+            rule!("2"."1"),
+            rule!("2"."2"),
+            rule!("2"."3"),
+            rule!("2"."4"),
+            rule!("2"."5"),
+        ],
+    },
+    Section {
+        title: "rules-hk-turn",
+        blocks: &[
+            rule!("3"."1"),
+            rule!("3"."2"),
+            rule!("3"."3"),
+            rule!("3"."4"),
+            rule!("3"."5"),
+            rule!("3"."6"),
+            rule!("3"."7"),
+            rule!("3"."8"),
+            rule!("3"."9"),
+            rule!("3"."10"),
+            rule!("3"."11"),
+        ],
+    },
+    Section {
+        title: "rules-hk-winning",
+        blocks: &[
+            rule!("4"."1"),
+            rule!("4"."2"),
+            rule!("4"."3"),
+            rule!("4"."4"),
+        ],
+    },
+    Section {
+        title: "rules-hk-patterns",
+        blocks: &[Block::Text("rules-hk-patterns-1"), Block::Patterns],
+    },
+    Section {
+        title: "rules-hk-limits",
+        blocks: &[Block::Text("rules-hk-limits-1"), Block::LimitHands],
+    },
+    Section {
+        title: "rules-hk-settlement",
+        blocks: &[
+            rule!("5"."1"),
+            rule!("5"."2"),
+            rule!("5"."3"),
+            rule!("5"."4"),
+            rule!("5"."5"),
+        ],
+    },
+    Section {
+        title: "rules-hk-prices",
+        blocks: &[Block::Prices],
+    },
+    Section {
+        title: "rules-hk-options",
+        blocks: &[Block::Options],
+    },
+];

@@ -1,0 +1,179 @@
+//! The message files: complete, alike, and in the right characters.
+
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use fluent_syntax::ast::Entry;
+use sparrows_text::{Catalog, Language, rules};
+
+fn source(language: Language) -> String {
+    let path = format!(
+        "{}/messages/{}.ftl",
+        env!("CARGO_MANIFEST_DIR"),
+        language.tag()
+    );
+    std::fs::read_to_string(path).unwrap()
+}
+
+fn catalog(language: Language) -> Catalog {
+    Catalog::parse(language, &source(language))
+        .unwrap_or_else(|e| panic!("{}.ftl: {e}", language.tag()))
+}
+
+/// The ids of a file in its order, under its headings, and the attributes that every language has.
+fn outline(language: Language) -> Vec<String> {
+    let source = source(language);
+    let resource = fluent_syntax::parser::parse(source.as_str()).unwrap();
+    let mut lines = Vec::new();
+    for entry in resource.body {
+        match entry {
+            Entry::GroupComment(_) => lines.push("## section".to_owned()),
+            Entry::Message(message) => {
+                lines.push(message.id.name.to_owned());
+                for attribute in message.attributes {
+                    if ["note", "label", "key"].contains(&attribute.id.name) {
+                        lines.push(format!("{}.{}", message.id.name, attribute.id.name));
+                    }
+                }
+            }
+            _ => {}
+        }
+    }
+    lines
+}
+
+#[test]
+fn all_languages_have_the_same_messages_in_the_same_order() {
+    let english = outline(Language::En);
+    assert!(english.len() > 400);
+    for language in Language::ALL {
+        for (ours, theirs) in english.iter().zip(&outline(language)) {
+            assert_eq!(
+                ours,
+                theirs,
+                "{}.ftl departs from en.ftl here",
+                language.tag()
+            );
+        }
+        assert_eq!(
+            english.len(),
+            outline(language).len(),
+            "{}.ftl",
+            language.tag()
+        );
+    }
+}
+
+#[test]
+fn all_languages_use_the_same_variables() {
+    let english = catalog(Language::En);
+    for language in Language::ALL {
+        let other = catalog(language);
+        for id in english.ids().filter(|id| other.has(id)) {
+            assert_eq!(
+                english.variables(id),
+                other.variables(id),
+                "{id} in {}.ftl",
+                language.tag()
+            );
+        }
+    }
+}
+
+#[test]
+fn no_message_is_empty_or_padded() {
+    for language in Language::ALL {
+        let catalog = catalog(language);
+        for id in catalog.ids().filter(|&id| id != "list-separator") {
+            let text = catalog.text(id);
+            assert!(
+                !text.is_empty() && text.trim() == text,
+                "{id} in {}.ftl: {text:?}",
+                language.tag()
+            );
+        }
+    }
+}
+
+/// Characters that only one of the two scripts has, each pair from words that occur in the game.
+const PAIRS: &str = "两兩东東丝絲个個为為义義乌烏书書买買于於云雲产產亲親从從仅僅们們价價众眾优優会會传傳伤傷余餘侧側倾傾\
+                     储儲儿兒关關兰蘭兴興养養内內写寫军軍决決况況净淨减減凤鳳凭憑击擊别別删刪剩賸办辦务務动動劳勞势勢区區\
+                     华華协協单單卖賣卢盧卫衛厂廠历歷压壓参參双雙发發变變叶葉号號后後吓嚇听聽启啟员員响響问問团團园園围圍\
+                     国國图圖圆圓场場坏壞块塊声聲处處备備复復够夠头頭夹夾奖獎妆妝妈媽学學宁寧宝寶实實审審宽寬对對导導寻尋\
+                     将將尔爾层層属屬岁歲币幣师師帐帳带帶帮幫并並广廣庄莊庆慶库庫应應开開异異弃棄张張弹彈强強归歸当當录錄\
+                     彻徹径徑总總惊驚惯慣愿願战戰户戶执執扩擴扫掃护護报報担擔择擇换換据據损損摇搖摆擺数數断斷无無时時显顯\
+                     晓曉暂暫术術机機杀殺杂雜权權条條来來极極枪槍标標栏欄树樹样樣桥橋档檔检檢楼樓气氣汉漢沟溝没沒测測满滿\
+                     滚滾灭滅灯燈点點炼煉热熱爱愛状狀独獨猎獵环環现現电電画畫画畫疗療监監盖蓋盘盤码碼确確础礎离離种種称稱\
+                     稳穩筑築签簽简簡类類粮糧紧緊红紅约約级級纪紀纯純线線组組细細终終经經结結给給统統继繼续續绿綠编編缓緩\
+                     缺缺网網罗羅职職联聯胜勝脑腦节節苏蘇荐薦获獲蓝藍虑慮补補装裝见見观觀规規视視览覽觉覺计計认認让讓议議\
+                     记記许許论論设設访訪证證评評识識诉訴译譯试試话話该該详詳语語误誤说說请請读讀调調谁誰谢謝贝貝负負财財\
+                     责責败敗货貨质質费費资資赏賞赔賠赖賴赢贏跃躍车車转轉轮輪软軟载載较較辑輯输輸边邊达達过過运運还還这這\
+                     进進远遠连連迟遲适適选選递遞邮郵释釋里裡针針钟鐘钮鈕铳銃销銷锁鎖键鍵长長门門闭閉间間阅閱队隊阶階际際\
+                     陆陸险險随隨难難静靜页頁项項顺順须須预預领領频頻题題颜顏风風饼餅马馬驱驅验驗鸟鳥鸡雞黄黃齐齊龙龍牌牌\
+                     槛檻杠槓胡胡万萬东東筒筒义義么么墙墻幺幺";
+
+#[test]
+fn each_chinese_text_keeps_to_its_script() {
+    let pairs: Vec<char> = PAIRS.chars().filter(|c| !c.is_whitespace()).collect();
+    let mut wrong = BTreeMap::from([
+        (Language::ZhHans, BTreeSet::new()),
+        (Language::ZhHant, BTreeSet::new()),
+    ]);
+    for pair in pairs.chunks_exact(2).filter(|pair| pair[0] != pair[1]) {
+        wrong.get_mut(&Language::ZhHant).unwrap().insert(pair[0]);
+        wrong.get_mut(&Language::ZhHans).unwrap().insert(pair[1]);
+    }
+    // In use in both: an old form of one character is another character of its own.
+    for both in ['于', '后', '里', '余', '云', '叶', '并', '凭', '剩'] {
+        wrong.get_mut(&Language::ZhHant).unwrap().remove(&both);
+    }
+    for (language, characters) in wrong {
+        for (number, line) in source(language)
+            .lines()
+            .enumerate()
+            .filter(|(_, line)| !line.starts_with('#'))
+        {
+            let found: String = line.chars().filter(|c| characters.contains(c)).collect();
+            assert!(
+                found.is_empty(),
+                "{}.ftl:{}: {found}",
+                language.tag(),
+                number + 1
+            );
+        }
+    }
+}
+
+#[test]
+fn a_rule_sheet_has_all_its_texts_and_every_rule_is_on_it() {
+    let catalog = catalog(Language::En);
+    let mut on_sheet = BTreeSet::new();
+    for section in rules::sheet("hong-kong").unwrap() {
+        assert!(catalog.has(section.title), "{}", section.title);
+        on_sheet.insert(section.title.to_owned());
+        for block in section.blocks {
+            if let rules::Block::Text(text) | rules::Block::Rule { text, .. } = block {
+                assert!(catalog.has(text), "{text}");
+                on_sheet.insert((*text).to_owned());
+            }
+        }
+    }
+    // Column headings of the table of prices.
+    let columns = |id: &str| id.starts_with("rules-hk-prices-");
+    for id in catalog
+        .ids()
+        .filter(|id| id.starts_with("rules-hk-") && !columns(id))
+    {
+        assert!(on_sheet.contains(id), "{id} stands on no sheet");
+    }
+    for (part, rules) in [(1, 2), (2, 5), (3, 11), (4, 4), (5, 5)] {
+        for rule in 1..=rules {
+            assert!(
+                on_sheet.contains(&format!("rules-hk-{part}-{rule}")),
+                "HK-{part}.{rule}"
+            );
+        }
+    }
+    assert!(rules::sheet("nowhere").is_none());
+}
