@@ -1,1 +1,47 @@
-//! Sparrows: engine.
+//! The rules of Sparrows: tiles, walls, hands, the table, records and the analysis of hands.
+//!
+//! Everything here is a pure function of its input: no files, clock, threads, network, global
+//! state or hidden randomness. Faces (page, terminal, simulator) show what the engine says and
+//! compute no score, legal move or payment of their own.
+//!
+//! A whole deal:
+//!
+//! ```
+//! use sparrows_engine::{Deal, Seed, Table};
+//!
+//! let mut deal = Deal::new(&Table::hong_kong(), Seed::from(7));
+//! while !deal.is_over() {
+//!     for seat in deal.awaiting().iter() {
+//!         let view = deal.view(seat);
+//!         // The last legal decision: pass in a window, discard on a turn.
+//!         deal.act(seat, *view.legal.last().unwrap()).unwrap();
+//!     }
+//! }
+//! let settlement = deal.settlement().unwrap();
+//! println!("{:?}: {:?}", settlement.ending, settlement.scores);
+//! ```
+//!
+//! Where to look: [`tile`] and [`notation`] for the vocabulary, [`Deal`] for play, [`View`] for
+//! what a seat may know, [`rules`] for what differs between tables, [`record`] for saving and
+//! replay, [`analysis`] for shanten and waits.
+
+pub mod analysis;
+pub mod chance;
+pub mod meld;
+pub mod notation;
+pub mod options;
+
+pub mod rules;
+pub mod seat;
+pub mod table;
+pub mod tile;
+pub mod tile_set;
+
+pub use chance::{Chance, Seed};
+pub use meld::{FaceMeld, Meld, MeldKind};
+
+pub use rules::Rules;
+pub use seat::{BySeat, Seat, SeatSet};
+pub use table::{Action, ActionKind, Deal, Event, Illegal, Settlement, Table, View};
+pub use tile::{Counts, Kind, Suit, TileId};
+pub use tile_set::TileSet;

@@ -1,0 +1,108 @@
+//! The Hong Kong table: rules HK-1 to HK-5, see `docs/rules/hong-kong.md`.
+
+mod options;
+mod patterns;
+mod score;
+mod settle;
+
+pub use options::HongKongOptions;
+
+use super::{NoWin, Pattern, RuleSet, Score, WinBy, Winning};
+use crate::analysis::Shapes;
+use crate::options::{OptionError, OptionSpec, Options};
+use crate::seat::{BySeat, Seat};
+use crate::table::{Actions, Deal, Ending, Watcher};
+use crate::tile::{Kind, TileId};
+
+/// The rule set.
+pub(crate) struct HongKong;
+
+impl RuleSet for HongKong {
+    fn plays_with(&self, kind: Kind) -> bool {
+        kind != Kind::JOKER
+    }
+
+    fn is_bonus(&self, kind: Kind) -> bool {
+        kind.is_flower()
+    }
+
+    fn options(&self) -> &'static [OptionSpec] {
+        &options::OPTIONS
+    }
+
+    fn check_options(&self, options: &Options) -> Result<(), OptionError> {
+        options::check(options)
+    }
+
+    fn patterns(&self) -> &'static [Pattern] {
+        &patterns::PATTERNS
+    }
+
+    fn shapes(&self, options: &Options) -> Shapes {
+        Shapes {
+            seven_pairs: true,
+            quads_are_two_pairs: HongKongOptions::of(options).seven_pairs_quads,
+            thirteen_orphans: true,
+        }
+    }
+
+    fn begin(&self, deal: &mut Deal, watcher: &mut dyn Watcher) {
+        // HK-2.3: dealer first, each seat until it holds none.
+        for seat in Seat::PLAYERS {
+            if !deal.replace_bonus(seat, watcher) {
+                return deal.end(Ending::Wall, watcher);
+            }
+        }
+        deal.first_turn();
+    }
+
+    fn score(&self, win: &Winning, options: &Options) -> Result<Score, NoWin> {
+        score::score(win, options)
+    }
+
+    fn claims(&self, deal: &Deal, seat: Seat, tile: TileId, actions: &mut Actions) {
+        // HK-3.8: the discard made while the wall is empty.
+        if deal.wall_is_empty() && !HongKongOptions::of(deal.options()).last_discard_open {
+            return;
+        }
+        deal.kong_and_pung_claims(seat, tile, actions);
+        deal.chow_claims(seat, tile, actions);
+    }
+
+    fn passed_win_bars(&self, deal: &Deal, seat: Seat, _: &Score, kind: Kind) -> bool {
+        HongKongOptions::of(deal.options()).passed_win_same_tile
+            && deal.passed_wins(seat).any(|passed| passed == kind)
+    }
+
+    fn several_winners(&self) -> bool {
+        false
+    }
+
+    fn concerns(
+        &self,
+        pattern: u8,
+        kind: Kind,
+        winning: bool,
+        concealed: bool,
+        winner: Seat,
+    ) -> bool {
+        patterns::concerns(pattern, kind, winning, concealed, winner)
+    }
+
+    fn payments(&self, seat: Seat, by: WinBy, score: &Score, options: &Options) -> BySeat<i32> {
+        settle::payments(
+            seat,
+            by,
+            score.base,
+            HongKongOptions::of(options).payment_shared,
+        )
+    }
+
+    fn after_wins(&self, deal: &mut Deal, watcher: &mut dyn Watcher) {
+        deal.end(Ending::Win, watcher);
+    }
+
+    fn wall_ends(&self, deal: &mut Deal, watcher: &mut dyn Watcher) {
+        deal.end(Ending::Wall, watcher);
+    }
+}

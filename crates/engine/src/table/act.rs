@@ -1,0 +1,409 @@
+//! Applying decisions: turns, the claim window and what follows from them.
+
+use super::{
+    Action, Deal, Discarded, Ending, Event, Illegal, Line, Payment, Phase, Silent, Source, Turn,
+    WallEnd, Watcher, Win, Window,
+};
+use crate::meld::{Meld, MeldKind};
+use crate::rules::{Score, WinBy};
+use crate::seat::{BySeat, Seat, SeatSet};
+use crate::tile::{Kind, TileId};
+
+impl Deal {
+    /// Takes a decision of a seat.
+    ///
+    /// Seats that choose at the same time answer in any order; nothing happens before the last
+    /// answer. A chow may name any copies of the hand, not only those of the legal list.
+    ///
+    /// # Errors
+    /// An illegal decision says which rule forbids it; the deal is then unchanged.
+    pub fn act(&mut self, seat: Seat, action: Action) -> Result<(), Illegal> {
+        self.act_watched(seat, action, &mut Silent)
+    }
+
+    /// As [`Self::act`], telling what happens.
+    ///
+    /// # Errors
+    /// As [`Self::act`].
+    pub fn act_watched(
+        &mut self,
+        seat: Seat,
+        action: Action,
+        watcher: &mut dyn Watcher,
+    ) -> Result<(), Illegal> {
+        if !self.is_legal(seat, action) {
+            return Err(self.why_illegal(seat, action));
+        }
+        match self.phase {
+            Phase::Turn(turn) => self.play_turn(turn, action, watcher),
+            Phase::Window(window) => {
+                self.answers[seat] = Some(action);
+                self.asked.remove(seat);
+                if self.asked.is_empty() {
+                    self.resolve(window, watcher);
+                }
+            }
+            Phase::Over { .. } => {}
+        }
+        Ok(())
+    }
+
+    pub(super) fn tell(&self, watcher: &mut dyn Watcher, event: impl FnOnce() -> Event) {
+        if watcher.listens() {
+            watcher.event(event());
+        }
+    }
+
+    fn play_turn(&mut self, turn: Turn, action: Action, watcher: &mut dyn Watcher) {
+        let seat = turn.seat;
+        match action {
+            Action::Win => {
+                let tile = (turn.source != Source::Dealt)
+                    .then_some(self.players[seat].drawn)
+                    .flatten();
+                self.win(SeatSet::only(seat), tile, WinBy::SelfDraw, watcher);
+            }
+            Action::ConcealedKong(kind) => {
+                let tiles = self.take_lowest(seat, kind, 4);
+                let meld = Meld {
+                    kind: MeldKind::ConcealedKong,
+                    tiles,
+                    claimed: None,
+                };
+                self.lay(seat, meld, watcher);
+                self.replace_kong(seat, watcher);
+            }
+            Action::AddedKong(tile) => {
+                self.tell(watcher, || Event::AddedKong { seat, tile });
+                self.open(
+                    Window {
+                        tile,
+                        from: seat,
+                        added_kong: true,
+                    },
+                    watcher,
+                );
+            }
+            Action::Discard(tile) => {
+                let player = &mut self.players[seat];
+                player.hand.remove(tile);
+                player.drawn = None;
+                let _ = self.discards.try_push(Discarded {
+                    tile,
+                    seat,
+                    claimed_by: None,
+                });
+                self.tell(watcher, || Event::Discard { seat, tile });
+                self.open(
+                    Window {
+                        tile,
+                        from: seat,
+                        added_kong: false,
+                    },
+                    watcher,
+                );
+            }
+            Action::Kong | Action::Pung | Action::Chow(_) | Action::Pass => {}
+        }
+    }
+
+    /// Asks everyone who has a choice about the tile; with nobody to ask, play goes on at once.
+    fn open(&mut self, window: Window, watcher: &mut dyn Watcher) {
+        self.next_phase(Phase::Window(window));
+        for seat in window.from.others() {
+            if !self.players[seat].playing {
+                continue;
+            }
+            if self.winning_score(seat).is_some() {
+                self.can_win.insert(seat);
+                self.asked.insert(seat);
+            } else if !window.added_kong && self.has_claims(seat, window.tile) {
+                self.asked.insert(seat);
+            }
+        }
+        if self.asked.is_empty() {
+            self.resolve(window, watcher);
+        }
+    }
+
+    /// All have answered: the best claim gets the tile (HK-3.3), or play goes on.
+    fn resolve(&mut self, window: Window, watcher: &mut dyn Watcher) {
+        let mut winners = SeatSet::EMPTY;
+        let mut best: Option<(Seat, Action)> = None;
+        for seat in window.from.others() {
+            let Some(answer) = self.answers[seat] else {
+                continue;
+            };
+            if answer == Action::Win {
+                winners.insert(seat);
+            } else if self.can_win.contains(seat) {
+                self.players[seat].passed |= 1 << window.tile.kind().index();
+            }
+            // Nearest first, so only a higher rank takes the place of a claim found before.
+            if answer.claim_rank() > best.map_or(0, |(_, claim)| claim.claim_rank()) {
+                best = Some((seat, answer));
+            }
+        }
+        match best {
+            Some((nearest, Action::Win)) => {
+                if !self.table.rules().set().several_winners() {
+                    winners = SeatSet::only(nearest);
+                }
+                self.win_window(window, winners, watcher);
+            }
+            _ if window.added_kong => self.complete_added_kong(window, watcher),
+            Some((seat, claim)) => self.claim(window, seat, claim, watcher),
+            None => self.next_turn(window.from, watcher),
+        }
+    }
+
+    fn win_window(&mut self, window: Window, winners: SeatSet, watcher: &mut dyn Watcher) {
+        let by = if window.added_kong {
+            // HK-3.5: the pung stays a pung, the tile leaves the hand of its declarer.
+            self.players[window.from].hand.remove(window.tile);
+            self.players[window.from].drawn = None;
+            WinBy::RobbedKong(window.from)
+        } else {
+            if let Some(last) = self.discards.last_mut() {
+                last.claimed_by = winners.iter().min_by_key(|s| s.distance_after(window.from));
+            }
+            WinBy::Discard(window.from)
+        };
+        self.win(winners, Some(window.tile), by, watcher);
+    }
+
+    /// Scores and books the wins, nearest after the discarder first; then the rule set goes on.
+    /// A tile won from another seat is told by [`Win::tile`] alone, so that several can win on it.
+    fn win(
+        &mut self,
+        winners: SeatSet,
+        tile: Option<TileId>,
+        by: WinBy,
+        watcher: &mut dyn Watcher,
+    ) {
+        let first = by.from().unwrap_or(Seat::East);
+        let rules = self.table.rules().set();
+        for seat in (0..4)
+            .map(|steps| first.ahead(steps))
+            .filter(|&s| winners.contains(s))
+        {
+            let Some(score) = self.winning_score(seat) else {
+                continue;
+            };
+            let payments = rules.payments(seat, by, &score, &self.table.options);
+            let win = Win {
+                seat,
+                by,
+                tile,
+                score,
+            };
+            self.tell(watcher, || Event::Win(win.clone()));
+            let _ = self.wins.try_push(win);
+            for (payer, &points) in payments.iter().filter(|&(_, &points)| points < 0) {
+                let line = Line {
+                    kind: Payment::Win,
+                    from: payer,
+                    to: seat,
+                    points: -points,
+                };
+                self.ledger.book(line);
+                self.tell(watcher, || Event::Payment(line));
+            }
+        }
+        for seat in winners.iter() {
+            self.players[seat].playing = false;
+        }
+        rules.after_wins(self, watcher);
+    }
+
+    fn complete_added_kong(&mut self, window: Window, watcher: &mut dyn Watcher) {
+        let player = &mut self.players[window.from];
+        player.hand.remove(window.tile);
+        player.drawn = None;
+        let kind = window.tile.kind();
+        let pung = player
+            .melds
+            .iter_mut()
+            .find(|meld| meld.kind == MeldKind::Pung && meld.faces().first == kind);
+        if let Some(meld) = pung {
+            meld.kind = MeldKind::Kong;
+            let _ = meld.tiles.try_push(window.tile);
+        }
+        self.replace_kong(window.from, watcher);
+    }
+
+    fn claim(&mut self, window: Window, seat: Seat, claim: Action, watcher: &mut dyn Watcher) {
+        let kind = window.tile.kind();
+        let (meld_kind, mut tiles) = match claim {
+            Action::Kong => (MeldKind::Kong, self.take_lowest(seat, kind, 3)),
+            Action::Chow(with) => {
+                for tile in with {
+                    self.players[seat].hand.remove(tile);
+                }
+                (MeldKind::Chow, with.into_iter().collect())
+            }
+            _ => (MeldKind::Pung, self.take_lowest(seat, kind, 2)),
+        };
+        let _ = tiles.try_push(window.tile);
+        tiles.sort_unstable();
+        if let Some(last) = self.discards.last_mut() {
+            last.claimed_by = Some(seat);
+        }
+        self.lay(
+            seat,
+            Meld {
+                kind: meld_kind,
+                tiles,
+                claimed: Some((window.tile, window.from)),
+            },
+            watcher,
+        );
+        if meld_kind == MeldKind::Kong {
+            self.replace_kong(seat, watcher);
+        } else {
+            self.start_turn(Turn {
+                seat,
+                source: Source::Claim,
+            });
+        }
+    }
+
+    /// Takes the lowest copies of a kind from a hand.
+    fn take_lowest(
+        &mut self,
+        seat: Seat,
+        kind: Kind,
+        count: usize,
+    ) -> arrayvec::ArrayVec<TileId, 6> {
+        let hand = &mut self.players[seat].hand;
+        let tiles = hand.of_kind(kind).take(count).collect();
+        for &tile in &tiles {
+            hand.remove(tile);
+        }
+        tiles
+    }
+
+    fn lay(&mut self, seat: Seat, meld: Meld, watcher: &mut dyn Watcher) {
+        self.tell(watcher, || Event::Meld {
+            seat,
+            meld: meld.clone(),
+        });
+        let player = &mut self.players[seat];
+        player.drawn = None;
+        let _ = player.melds.try_push(meld);
+    }
+
+    /// The replacement for a kong, from the end of the wall (HK-3.4).
+    fn replace_kong(&mut self, seat: Seat, watcher: &mut dyn Watcher) {
+        if self.draw(seat, WallEnd::Back, watcher) {
+            self.start_turn(Turn {
+                seat,
+                source: Source::KongReplacement,
+            });
+        } else {
+            self.table.rules().set().wall_ends(self, watcher);
+        }
+    }
+
+    /// The next seat still playing after this one draws and has its turn.
+    pub(crate) fn next_turn(&mut self, after: Seat, watcher: &mut dyn Watcher) {
+        let next = (1..=4)
+            .map(|steps| after.ahead(steps))
+            .find(|&s| self.players[s].playing);
+        match next {
+            Some(seat) if self.draw(seat, WallEnd::Front, watcher) => {
+                self.start_turn(Turn {
+                    seat,
+                    source: Source::Draw,
+                });
+            }
+            _ => self.table.rules().set().wall_ends(self, watcher),
+        }
+    }
+
+    /// Draws, laying aside and replacing bonus tiles; false if the wall has run out.
+    fn draw(&mut self, seat: Seat, end: WallEnd, watcher: &mut dyn Watcher) -> bool {
+        let Some(tile) = self.wall.take(end) else {
+            return false;
+        };
+        self.tell(watcher, || Event::Draw {
+            seat,
+            tile: Some(tile),
+            end,
+        });
+        let player = &mut self.players[seat];
+        player.hand.insert(tile);
+        player.drawn = Some(tile);
+        player.passed = 0;
+        self.replace_bonus(seat, watcher)
+    }
+
+    /// Lays aside the bonus tiles of a hand and replaces them from the end of the wall until it
+    /// holds none (HK-2.3); false if the wall has run out.
+    pub(crate) fn replace_bonus(&mut self, seat: Seat, watcher: &mut dyn Watcher) -> bool {
+        let rules = self.table.rules().set();
+        let has_drawn = self.players[seat].drawn.is_some();
+        while let Some(bonus) = self.players[seat]
+            .hand
+            .iter()
+            .find(|t| rules.is_bonus(t.kind()))
+        {
+            let player = &mut self.players[seat];
+            player.hand.remove(bonus);
+            player.flowers.insert(bonus);
+            self.tell(watcher, || Event::Flower { seat, tile: bonus });
+            let Some(tile) = self.wall.take(WallEnd::Back) else {
+                self.players[seat].drawn = None;
+                return false;
+            };
+            self.tell(watcher, || Event::Draw {
+                seat,
+                tile: Some(tile),
+                end: WallEnd::Back,
+            });
+            let player = &mut self.players[seat];
+            player.hand.insert(tile);
+            player.drawn = has_drawn.then_some(tile);
+        }
+        true
+    }
+
+    /// The dealer's first turn, without a draw (HK-3.1).
+    pub(crate) fn first_turn(&mut self) {
+        self.start_turn(Turn {
+            seat: Seat::East,
+            source: Source::Dealt,
+        });
+    }
+
+    fn start_turn(&mut self, turn: Turn) {
+        self.next_phase(Phase::Turn(turn));
+        self.asked.insert(turn.seat);
+        if turn.source != Source::Claim && self.winning_score(turn.seat).is_some() {
+            self.can_win.insert(turn.seat);
+        }
+    }
+
+    fn next_phase(&mut self, phase: Phase) {
+        self.phase = phase;
+        self.asked = SeatSet::EMPTY;
+        self.answers = BySeat::default();
+        self.can_win = SeatSet::EMPTY;
+        self.step = self.step.saturating_add(1);
+    }
+
+    /// Ends the deal.
+    pub(crate) fn end(&mut self, ending: Ending, watcher: &mut dyn Watcher) {
+        self.next_phase(Phase::Over { ending });
+        self.tell(watcher, || Event::Over { ending });
+    }
+
+    /// What the seat would win at this point, if it may.
+    fn winning_score(&self, seat: Seat) -> Option<Score> {
+        let (win, kind) = self.winning_hand(seat)?;
+        let rules = self.table.rules().set();
+        let score = rules.score(&win, &self.table.options).ok()?;
+        let barred = win.by != WinBy::SelfDraw && rules.passed_win_bars(self, seat, &score, kind);
+        (!barred).then_some(score)
+    }
+}

@@ -1,0 +1,309 @@
+//! The common table: dealing, turns, the claim window, drawing and booking, for every rule set.
+
+mod act;
+mod action;
+mod claims;
+mod event;
+mod illegal;
+mod ledger;
+mod legal;
+mod settlement;
+mod setup;
+mod view;
+mod wall;
+
+pub use action::{Action, ActionKind, Actions};
+pub use event::{Event, Silent, Watcher};
+pub use illegal::Illegal;
+pub use ledger::{Ledger, Line, Payment};
+pub use settlement::{Settlement, WinAccount};
+pub use setup::{LaidOut, LaidOutError};
+pub use view::{PlayerView, View};
+pub use wall::WallEnd;
+
+use crate::chance::Seed;
+use crate::meld::Meld;
+use crate::options::Options;
+use crate::rules::{Rules, Score, WinBy};
+use crate::seat::{BySeat, Seat, SeatSet};
+use crate::tile::{Kind, TileId};
+use crate::tile_set::TileSet;
+use arrayvec::ArrayVec;
+use serde::{Deserialize, Serialize};
+use wall::Wall;
+
+/// A table to play at: a rule set and its options.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Table {
+    options: Options,
+}
+
+impl Table {
+    /// A table with these options.
+    ///
+    /// # Errors
+    /// Options that do not go together.
+    pub fn new(options: Options) -> Result<Self, crate::options::OptionError> {
+        options.check()?;
+        Ok(Self { options })
+    }
+
+    /// The Hong Kong table with its default options.
+    pub fn hong_kong() -> Self {
+        Self {
+            options: Options::new(Rules::HongKong),
+        }
+    }
+
+    /// The rule set.
+    pub const fn rules(&self) -> Rules {
+        self.options.rules()
+    }
+
+    /// The options.
+    pub const fn options(&self) -> &Options {
+        &self.options
+    }
+}
+
+/// One deal from shuffle to settlement: a flat value that its header and decisions fix.
+///
+/// ```
+/// use sparrows_engine::{Deal, Seed, Table};
+///
+/// let mut deal = Deal::new(&Table::hong_kong(), Seed::from(1));
+/// while !deal.is_over() {
+///     for seat in deal.awaiting().iter() {
+///         let view = deal.view(seat); // what that seat may know, legal actions included
+///         deal.act(seat, view.legal[0]).unwrap();
+///     }
+/// }
+/// assert_eq!(deal.scores().iter().map(|(_, points)| points).sum::<i32>(), 0);
+/// ```
+#[derive(Clone, PartialEq, Eq)]
+pub struct Deal {
+    table: Table,
+    seed: Option<Seed>,
+    wall: Wall,
+    players: BySeat<Player>,
+    discards: ArrayVec<Discarded, { TileId::NUM }>,
+    phase: Phase,
+    /// Who is still to answer.
+    asked: SeatSet,
+    /// Answers collected in this phase.
+    answers: BySeat<Option<Action>>,
+    /// Who could win at this point; the answer to a costly question, asked once a phase.
+    can_win: SeatSet,
+    /// Turns and windows so far: the same however simultaneous answers arrive.
+    step: u16,
+    ledger: Ledger,
+    wins: ArrayVec<Win, 3>,
+}
+
+/// What the table knows of a player.
+#[derive(Clone, Default, PartialEq, Eq)]
+pub(crate) struct Player {
+    hand: TileSet,
+    melds: ArrayVec<Meld, 4>,
+    flowers: TileSet,
+    drawn: Option<TileId>,
+    /// Still in the deal: neither won nor dead.
+    playing: bool,
+    /// Bit per kind: wins on a discard or robbed kong passed since the last draw.
+    passed: u64,
+}
+
+/// A discard in the order thrown.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Discarded {
+    /// What.
+    pub tile: TileId,
+    /// By whom.
+    pub seat: Seat,
+    /// Who claimed it for a meld or a win; it then lies there.
+    pub claimed_by: Option<Seat>,
+}
+
+/// Where a deal stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(tag = "phase", rename_all = "kebab-case")]
+pub enum Phase {
+    /// A player's turn.
+    Turn(Turn),
+    /// A tile that others may claim.
+    Window(Window),
+    /// The end.
+    Over {
+        /// Why.
+        ending: Ending,
+    },
+}
+
+/// A player's turn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Turn {
+    /// Whose.
+    pub seat: Seat,
+    /// How it came by its latest tile.
+    pub source: Source,
+}
+
+/// How a player came by the latest tile of the turn. A flower's replacement changes nothing.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Source {
+    /// Dealt: the dealer's first turn.
+    Dealt,
+    /// Drawn from the front of the wall.
+    Draw,
+    /// Drawn as the replacement for a kong.
+    KongReplacement,
+    /// Claimed for a chow or pung: only a discard may follow (HK-3.7).
+    Claim,
+}
+
+/// A tile that others may claim.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Window {
+    /// The tile.
+    pub tile: TileId,
+    /// Who discarded it or added it to a pung.
+    pub from: Seat,
+    /// Whether it was added to a pung, and can only be robbed by a win.
+    pub added_kong: bool,
+}
+
+/// Why a deal ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Ending {
+    /// A win ended it.
+    Win,
+    /// A draw or replacement was due and the wall was empty (HK-1.2).
+    Wall,
+}
+
+impl Ending {
+    /// The word of the notation.
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::Win => "win",
+            Self::Wall => "wall",
+        }
+    }
+}
+
+/// A win as declared and scored.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Win {
+    /// Who.
+    pub seat: Seat,
+    /// How.
+    pub by: WinBy,
+    /// The winning tile; none for a hand that won as dealt.
+    pub tile: Option<TileId>,
+    /// What it was worth.
+    pub score: Score,
+}
+
+impl Deal {
+    /// Whether the deal is over.
+    pub const fn is_over(&self) -> bool {
+        matches!(self.phase, Phase::Over { .. })
+    }
+
+    /// Why the deal ended, once it has.
+    pub const fn ending(&self) -> Option<Ending> {
+        match self.phase {
+            Phase::Over { ending } => Some(ending),
+            _ => None,
+        }
+    }
+
+    /// The seats that have still to answer. Everyone named is asked at once.
+    ///
+    /// Who is asked tells what others hold, so a [`View`] only says whether its own seat is.
+    pub const fn awaiting(&self) -> SeatSet {
+        self.asked
+    }
+
+    /// Where the deal stands.
+    pub const fn phase(&self) -> Phase {
+        self.phase
+    }
+
+    /// The table.
+    pub const fn table(&self) -> &Table {
+        &self.table
+    }
+
+    /// The options of the table.
+    pub const fn options(&self) -> &Options {
+        &self.table.options
+    }
+
+    /// The seed, for a deal that was shuffled.
+    pub const fn seed(&self) -> Option<Seed> {
+        self.seed
+    }
+
+    /// Turns and windows so far.
+    pub const fn step(&self) -> u16 {
+        self.step
+    }
+
+    /// The seed of a computer player's next decision; it tells nothing about the wall.
+    pub fn bot_seed(&self, seat: Seat) -> Seed {
+        self.seed.unwrap_or_default().for_bot(seat, self.step)
+    }
+
+    /// The concealed tiles of a seat.
+    pub fn hand(&self, seat: Seat) -> TileSet {
+        self.players[seat].hand
+    }
+
+    /// The melds of a seat.
+    pub fn melds(&self, seat: Seat) -> &[Meld] {
+        &self.players[seat].melds
+    }
+
+    /// The flowers and seasons a seat has shown.
+    pub fn flowers(&self, seat: Seat) -> TileSet {
+        self.players[seat].flowers
+    }
+
+    /// Every discard in the order thrown.
+    pub fn discards(&self) -> &[Discarded] {
+        &self.discards
+    }
+
+    /// The tiles of the wall in drawing order.
+    pub fn wall(&self) -> &[TileId] {
+        self.wall.left()
+    }
+
+    /// Every payment so far.
+    pub const fn ledger(&self) -> &Ledger {
+        &self.ledger
+    }
+
+    /// Net points so far; the deal's scores once it is over.
+    pub fn scores(&self) -> BySeat<i32> {
+        self.ledger.scores()
+    }
+
+    /// The wins so far; winners of one tile in seat order after the discarder.
+    pub fn wins(&self) -> &[Win] {
+        &self.wins
+    }
+
+    pub(crate) const fn wall_is_empty(&self) -> bool {
+        self.wall.is_empty()
+    }
+
+    /// The faces on which a seat has passed a win since its last draw.
+    pub(crate) fn passed_wins(&self, seat: Seat) -> impl Iterator<Item = Kind> {
+        let passed = self.players[seat].passed;
+        Kind::all().filter(move |kind| passed >> kind.index() & 1 != 0)
+    }
+}

@@ -1,0 +1,149 @@
+//! Views: what one seat may know. Hidden tiles are not in a view, by type.
+
+use super::{Actions, Deal, Discarded, Illegal, Ledger, Phase, Turn, Win};
+use crate::meld::Meld;
+use crate::options::Options;
+use crate::seat::{BySeat, Seat};
+use crate::table::Action;
+use crate::tile::{Counts, Kind, TileId};
+use crate::tile_set::TileSet;
+use arrayvec::ArrayVec;
+use serde::{Deserialize, Serialize};
+
+/// All that a seat may know, its legal decisions included. A flat value of its own: nothing leads
+/// from it back to the deal.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct View {
+    /// Whose view.
+    pub seat: Seat,
+    /// The options of the table.
+    pub options: Options,
+    /// The seat's concealed tiles.
+    pub hand: TileSet,
+    /// The tile the seat drew this turn.
+    pub drawn: Option<TileId>,
+    /// What lies open of every player.
+    pub players: BySeat<PlayerView>,
+    /// Every discard in the order thrown.
+    pub discards: ArrayVec<Discarded, { TileId::NUM }>,
+    /// How many tiles the wall has.
+    pub wall: u8,
+    /// Where the deal stands. An open window is everyone's to see; who is asked is not.
+    pub phase: Phase,
+    /// Turns and windows so far.
+    pub step: u16,
+    /// The seat's legal decisions; empty where it is not asked.
+    pub legal: Actions,
+    /// The seat's own answer, where others have still to answer.
+    pub answered: Option<Action>,
+    /// Why the seat cannot win although its tiles make a winning hand: too few faan (HK-4.3), or
+    /// a win passed before (HK-3.9).
+    pub no_win: Option<Illegal>,
+    /// Payments so far.
+    pub ledger: Ledger,
+    /// Wins so far.
+    pub wins: ArrayVec<Win, 3>,
+}
+
+/// What lies open of a player.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct PlayerView {
+    /// How many concealed tiles.
+    pub concealed: u8,
+    /// The concealed tiles where they are shown: a winner's, and everyone's once the deal is over.
+    pub shown: TileSet,
+    /// The melds; concealed kongs lie open to all (HK-3.11).
+    pub melds: ArrayVec<Meld, 4>,
+    /// Flowers and seasons.
+    pub flowers: TileSet,
+    /// Still in the deal.
+    pub playing: bool,
+}
+
+impl Deal {
+    /// What `seat` may know.
+    pub fn view(&self, seat: Seat) -> View {
+        let me = &self.players[seat];
+        View {
+            seat,
+            options: self.table.options,
+            hand: me.hand,
+            drawn: me.drawn,
+            players: BySeat::from_fn(|other| self.player_view(other)),
+            discards: self.discards.clone(),
+            wall: self.wall.left().len() as u8,
+            phase: self.phase,
+            step: self.step,
+            legal: self.legal(seat),
+            answered: self.answers[seat],
+            no_win: self.no_win(seat),
+            ledger: self.ledger.clone(),
+            wins: self.wins.clone(),
+        }
+    }
+
+    fn player_view(&self, seat: Seat) -> PlayerView {
+        let player = &self.players[seat];
+        let open = self.is_over() || self.wins.iter().any(|win| win.seat == seat);
+        PlayerView {
+            concealed: player.hand.len() as u8,
+            shown: if open { player.hand } else { TileSet::EMPTY },
+            melds: player.melds.clone(),
+            flowers: player.flowers,
+            playing: player.playing,
+        }
+    }
+
+    fn no_win(&self, seat: Seat) -> Option<Illegal> {
+        if self.can_win.contains(seat) || self.winning_hand(seat).is_none() {
+            return None;
+        }
+        match self.why_illegal(seat, Action::Win) {
+            why @ (Illegal::BelowMinimum { .. } | Illegal::PassedWin) => Some(why),
+            _ => None,
+        }
+    }
+}
+
+impl View {
+    /// Whether the seat has something to decide.
+    pub fn is_asked(&self) -> bool {
+        !self.legal.is_empty()
+    }
+
+    /// Whose turn it is, where it is anyone's.
+    pub const fn turn(&self) -> Option<Turn> {
+        match self.phase {
+            Phase::Turn(turn) => Some(turn),
+            _ => None,
+        }
+    }
+
+    /// The tile and seat of an open window.
+    pub const fn window(&self) -> Option<super::Window> {
+        match self.phase {
+            Phase::Window(window) => Some(window),
+            _ => None,
+        }
+    }
+
+    /// Copies of each kind that the seat does not see: not in its hand, not in melds, not
+    /// discarded, not shown.
+    pub fn unseen(&self) -> Counts {
+        let mut seen = self.hand;
+        for (_, player) in self.players.iter() {
+            seen = seen.union(&player.shown).union(&player.flowers);
+            for &tile in player.melds.iter().flat_map(|meld| &meld.tiles) {
+                seen.insert(tile);
+            }
+        }
+        for discard in &self.discards {
+            seen.insert(discard.tile);
+        }
+        let mut unseen = self.options.rules().tiles().counts();
+        for kind in Kind::all() {
+            unseen[kind.index()] -= seen.count(kind).min(unseen[kind.index()]);
+        }
+        unseen
+    }
+}
