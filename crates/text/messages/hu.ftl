@@ -1,91 +1,93 @@
-### Sparrows in English. Fluent syntax: https://projectfluent.org/fluent/guide
+### Sparrows magyarul. Fluent-szintaxis: https://projectfluent.org/fluent/guide
 ###
-### Ids. Code makes them from the names of things; whoever adds a thing adds its messages, in all languages, at the same place.
-###   tile-5z, tile-1f …            tile by notation; chow-s: three in a row of a suit; rank-1 … rank-9
-###   seat-east, player-you …       who; suit-m, wind-east, flower-1
-###   action-pung, action-pass …    decisions by their names in records; action-pung.key is the letter that claims
-###   event-ID, event-ID-you        what happened: by others, and by the person at the screen
-###   why-ID                        why something cannot be done
-###   pattern-ID, option-KEY, option-KEY-VALUE, rules-hk-3-5
-###   table-, settlement-, setting-, keys-, error-, cli-, play- by the place where they stand
-### Attributes. `.note` is a sentence of explanation, `.label` a name for screen readers, `.key` a key: in every language alike.
-###   Others (`.short`, `.poss`, `.acc` …) are forms of a word, in those languages alone that need them: `{ $tile-acc }` is the form
-###   `acc` of the message given as `$tile`, or its plain text. Names of variables have no hyphen of their own.
-### A message stands on one line, selectors apart. Files have the same ids in the same order.
+### Az azonosítók rendje az en.ftl elején áll. Magyar alakok:
+###   .acc   tárgyeset: „5-ös kört”
+###   .abl   kitől: „Déltől”
+###   .onto  kinek az eldobására: „Dél eldobására”
+###   .kong  kinek a kongját: „Dél kongját”
 
 
 ## Common
 
 app-name = Sparrows
-app-about = Mahjong for one person and three computer players, at tables with the rules of different places. Free and open source; nothing you do leaves this device.
+app-about = Madzsong egy embernek három gépi játékossal, több hely szabályai szerint. Szabad és nyílt forrású; amit itt csinálsz, ezen az eszközön marad.
 list-separator = {", "}
-language = Language
-table-hong-kong = Hong Kong
-    .note = Three faan to win, 144 tiles with flowers and seasons; the first to go out ends the deal.
-yes = Yes
-no = No
-on = on
-off = off
-ok = OK
-cancel = Cancel
-close = Close
-back = Back
-more = More
+language = Nyelv
+table-hong-kong = Hongkong
+    .note = Három faantól lehet nyerni; 144 kő virágokkal és évszakokkal; az első nyertessel vége a leosztásnak.
+yes = Igen
+no = Nem
+on = be
+off = ki
+ok = Rendben
+cancel = Mégse
+close = Bezárás
+back = Vissza
+more = Továbbiak
 percent = { $n }%
-version = Version { $version }
+version = { $version } verzió
 faan = { $n } faan
-points = { $n ->
-    [one] { $n } point
-   *[other] { $n } points
- }
-tiles = { $n ->
-    [one] { $n } tile
-   *[other] { $n } tiles
- }
-seconds = { $n ->
-    [one] { $n } second
-   *[other] { $n } seconds
- }
+points = { $n } pont
+tiles = { $n } kő
+seconds = { $n } másodperc
 
 
 ## Seats and players
 
-seat-east = East
-    .poss = East’s
-seat-south = South
-    .poss = South’s
-seat-west = West
-    .poss = West’s
-seat-north = North
-    .poss = North’s
-wind-east = east
-wind-south = south
-wind-west = west
-wind-north = north
-player-you = You
-    .poss = your
-player-name-1 = Wren
-    .poss = Wren’s
-player-name-2 = Finch
-    .poss = Finch’s
-player-name-3 = Robin
-    .poss = Robin’s
-player-name-4 = Martin
-    .poss = Martin’s
+seat-east = Kelet
+    .abl = Kelettől
+    .onto = Kelet eldobására
+    .kong = Kelet kongját
+seat-south = Dél
+    .abl = Déltől
+    .onto = Dél eldobására
+    .kong = Dél kongját
+seat-west = Nyugat
+    .abl = Nyugattól
+    .onto = Nyugat eldobására
+    .kong = Nyugat kongját
+seat-north = Észak
+    .abl = Északtól
+    .onto = Észak eldobására
+    .kong = Észak kongját
+wind-east = kelet
+wind-south = dél
+wind-west = nyugat
+wind-north = észak
+player-you = Te
+    .abl = tőled
+    .onto = az eldobásodra
+    .kong = a kongodat
+player-name-1 = Ökörszem
+    .abl = Ökörszemtől
+    .onto = Ökörszem eldobására
+    .kong = Ökörszem kongját
+player-name-2 = Pinty
+    .abl = Pintytől
+    .onto = Pinty eldobására
+    .kong = Pinty kongját
+player-name-3 = Csuszka
+    .abl = Csuszkától
+    .onto = Csuszka eldobására
+    .kong = Csuszka kongját
+player-name-4 = Fecske
+    .abl = Fecskétől
+    .onto = Fecske eldobására
+    .kong = Fecske kongját
 player-seated = { $player }, { $seat }
-bot-steady = Steady
-    .note = Keeps the hand efficient and gives little away.
-bot-random = Random
-    .note = Does anything that is allowed.
+bot-steady = Megfontolt
+    .note = Takarékosan építi a kezét, és keveset kockáztat.
+bot-random = Találomra
+    .note = Bármit megtesz, ami szabályos.
 
 
 ## Tiles
 
-suit-m = characters
-suit-p = dots
-suit-s = bamboo
-suit-z = honors
-suit-f = flowers and seasons
+suit-m = karakter
+suit-p = kör
+suit-s = bambusz
+suit-z = honőrök
+suit-f = virágok és évszakok
 rank-1 = 1
 rank-2 = 2
 rank-3 = 3
@@ -95,99 +97,139 @@ rank-6 = 6
 rank-7 = 7
 rank-8 = 8
 rank-9 = 9
-tile-1m = 1 characters
-    .short = 1 char
-tile-2m = 2 characters
-    .short = 2 char
-tile-3m = 3 characters
-    .short = 3 char
-tile-4m = 4 characters
-    .short = 4 char
-tile-5m = 5 characters
-    .short = 5 char
-tile-6m = 6 characters
-    .short = 6 char
-tile-7m = 7 characters
-    .short = 7 char
-tile-8m = 8 characters
-    .short = 8 char
-tile-9m = 9 characters
-    .short = 9 char
-tile-1p = 1 dots
-    .short = 1 dot
-tile-2p = 2 dots
-    .short = 2 dot
-tile-3p = 3 dots
-    .short = 3 dot
-tile-4p = 4 dots
-    .short = 4 dot
-tile-5p = 5 dots
-    .short = 5 dot
-tile-6p = 6 dots
-    .short = 6 dot
-tile-7p = 7 dots
-    .short = 7 dot
-tile-8p = 8 dots
-    .short = 8 dot
-tile-9p = 9 dots
-    .short = 9 dot
-tile-1s = 1 bamboo
-    .short = 1 bam
-tile-2s = 2 bamboo
-    .short = 2 bam
-tile-3s = 3 bamboo
-    .short = 3 bam
-tile-4s = 4 bamboo
-    .short = 4 bam
-tile-5s = 5 bamboo
-    .short = 5 bam
-tile-6s = 6 bamboo
-    .short = 6 bam
-tile-7s = 7 bamboo
-    .short = 7 bam
-tile-8s = 8 bamboo
-    .short = 8 bam
-tile-9s = 9 bamboo
-    .short = 9 bam
-tile-1z = east wind
-    .short = east
-tile-2z = south wind
-    .short = south
-tile-3z = west wind
-    .short = west
-tile-4z = north wind
-    .short = north
-tile-5z = white dragon
-    .short = white
-tile-6z = green dragon
-    .short = green
-tile-7z = red dragon
-    .short = red
-tile-1f = plum flower
-    .short = plum
-tile-2f = orchid flower
-    .short = orchid
-tile-3f = chrysanthemum flower
-    .short = chrys.
-tile-4f = bamboo flower
-    .short = b. flower
-tile-5f = spring
-tile-6f = summer
-tile-7f = autumn
-tile-8f = winter
+tile-1m = 1-es karakter
+    .acc = 1-es karaktert
+    .short = 1 kar.
+tile-2m = 2-es karakter
+    .acc = 2-es karaktert
+    .short = 2 kar.
+tile-3m = 3-as karakter
+    .acc = 3-as karaktert
+    .short = 3 kar.
+tile-4m = 4-es karakter
+    .acc = 4-es karaktert
+    .short = 4 kar.
+tile-5m = 5-ös karakter
+    .acc = 5-ös karaktert
+    .short = 5 kar.
+tile-6m = 6-os karakter
+    .acc = 6-os karaktert
+    .short = 6 kar.
+tile-7m = 7-es karakter
+    .acc = 7-es karaktert
+    .short = 7 kar.
+tile-8m = 8-as karakter
+    .acc = 8-as karaktert
+    .short = 8 kar.
+tile-9m = 9-es karakter
+    .acc = 9-es karaktert
+    .short = 9 kar.
+tile-1p = 1-es kör
+    .acc = 1-es kört
+    .short = 1 kör
+tile-2p = 2-es kör
+    .acc = 2-es kört
+    .short = 2 kör
+tile-3p = 3-as kör
+    .acc = 3-as kört
+    .short = 3 kör
+tile-4p = 4-es kör
+    .acc = 4-es kört
+    .short = 4 kör
+tile-5p = 5-ös kör
+    .acc = 5-ös kört
+    .short = 5 kör
+tile-6p = 6-os kör
+    .acc = 6-os kört
+    .short = 6 kör
+tile-7p = 7-es kör
+    .acc = 7-es kört
+    .short = 7 kör
+tile-8p = 8-as kör
+    .acc = 8-as kört
+    .short = 8 kör
+tile-9p = 9-es kör
+    .acc = 9-es kört
+    .short = 9 kör
+tile-1s = 1-es bambusz
+    .acc = 1-es bambuszt
+    .short = 1 bam.
+tile-2s = 2-es bambusz
+    .acc = 2-es bambuszt
+    .short = 2 bam.
+tile-3s = 3-as bambusz
+    .acc = 3-as bambuszt
+    .short = 3 bam.
+tile-4s = 4-es bambusz
+    .acc = 4-es bambuszt
+    .short = 4 bam.
+tile-5s = 5-ös bambusz
+    .acc = 5-ös bambuszt
+    .short = 5 bam.
+tile-6s = 6-os bambusz
+    .acc = 6-os bambuszt
+    .short = 6 bam.
+tile-7s = 7-es bambusz
+    .acc = 7-es bambuszt
+    .short = 7 bam.
+tile-8s = 8-as bambusz
+    .acc = 8-as bambuszt
+    .short = 8 bam.
+tile-9s = 9-es bambusz
+    .acc = 9-es bambuszt
+    .short = 9 bam.
+tile-1z = keleti szél
+    .acc = keleti szelet
+    .short = kelet
+tile-2z = déli szél
+    .acc = déli szelet
+    .short = dél
+tile-3z = nyugati szél
+    .acc = nyugati szelet
+    .short = nyugat
+tile-4z = északi szél
+    .acc = északi szelet
+    .short = észak
+tile-5z = fehér sárkány
+    .acc = fehér sárkányt
+    .short = fehér
+tile-6z = zöld sárkány
+    .acc = zöld sárkányt
+    .short = zöld
+tile-7z = vörös sárkány
+    .acc = vörös sárkányt
+    .short = vörös
+tile-1f = szilvavirág
+    .acc = szilvavirágot
+    .short = szilva
+tile-2f = orchideavirág
+    .acc = orchideavirágot
+    .short = orchidea
+tile-3f = krizantémvirág
+    .acc = krizantémvirágot
+    .short = krizantém
+tile-4f = bambuszvirág
+    .acc = bambuszvirágot
+    .short = bambuszv.
+tile-5f = tavasz
+    .acc = tavaszt
+tile-6f = nyár
+    .acc = nyarat
+tile-7f = ősz
+    .acc = őszt
+tile-8f = tél
+    .acc = telet
 tile-1j = joker
-tile-back = face-down tile
-tile-drawn = { $tile }, drawn
-tile-selected = { $tile }, selected
-tile-claimed = { $tile }, claimed from { $from }
-tile-latest = { $tile }, just discarded
-tile-offered = { $tile }, on offer
-tile-winning = { $tile }, winning tile
-tile-part = { $tile }, part of { $pattern }
-tiles-hidden = { $n ->
-    [one] { $n } face-down tile
-   *[other] { $n } face-down tiles
- }
+    .acc = jokert
+tile-back = lefordított kő
+tile-drawn = { $tile }, most húzva
+tile-selected = { $tile }, kiválasztva
+tile-claimed = { $tile }, { $from-abl } hívva
+tile-latest = { $tile }, az imént eldobva
+tile-offered = { $tile }, elvihető
+tile-winning = { $tile }, a nyerő kő
+tile-part = { $tile }, ebben: { $pattern }
+tiles-hidden = { $n } lefordított kő
 
 
 ## Sets
@@ -195,25 +237,25 @@ tiles-hidden = { $n ->
 set-chow = chow
 set-pung = pung
 set-kong = kong
-set-exposed-kong = exposed kong
-set-concealed-kong = concealed kong
-set-added-kong = added kong
-set-pair = pair
-chow-m = { $a }-{ $b }-{ $c } characters
-chow-p = { $a }-{ $b }-{ $c } dots
-chow-s = { $a }-{ $b }-{ $c } bamboo
-meld-chow = chow of { $tiles }
-meld-pung = pung of { $tile }
-meld-kong = kong of { $tile }
-meld-concealed-kong = concealed kong of { $tile }
-meld-added-kong = added kong of { $tile }
-meld-pair = pair of { $tile }
-meld-claimed = { $meld }, claimed from { $from }
+set-exposed-kong = nyílt kong
+set-concealed-kong = rejtett kong
+set-added-kong = hozzáadott kong
+set-pair = pár
+chow-m = { $a }-{ $b }-{ $c } karakter
+chow-p = { $a }-{ $b }-{ $c } kör
+chow-s = { $a }-{ $b }-{ $c } bambusz
+meld-chow = chow: { $tiles }
+meld-pung = pung: { $tile }
+meld-kong = kong: { $tile }
+meld-concealed-kong = rejtett kong: { $tile }
+meld-added-kong = hozzáadott kong: { $tile }
+meld-pair = pár: { $tile }
+meld-claimed = { $meld }, { $from-abl } hívva
 
 
 ## Actions
 
-action-discard = Discard
+action-discard = Eldobás
     .key = D
 action-chow = Chow
     .key = C
@@ -221,606 +263,589 @@ action-pung = Pung
     .key = P
 action-kong = Kong
     .key = K
-action-concealed-kong = Concealed kong
+action-concealed-kong = Rejtett kong
     .key = K
-action-added-kong = Added kong
+action-added-kong = Hozzáadott kong
     .key = A
-action-win = Win
+action-win = Nyerés
     .key = W
-action-pass = Pass
-    .key = Space
-action-confirm = Confirm
+action-pass = Passz
+    .key = Szóköz
+action-confirm = Megerősítés
     .key = Enter
-action-deselect = Deselect
+action-deselect = Visszateszem
     .key = Esc
-action-discard-tile = Discard { $tile }
-action-chow-tiles = Chow { $tiles }
-action-pung-tile = Pung of { $tile }
-action-kong-tile = Kong of { $tile }
-action-concealed-kong-tile = Concealed kong of { $tile }
-action-added-kong-tile = Add { $tile } to your pung
-action-win-tile = Win with { $tile }
-action-win-value = Win: { $faan } faan
-action-pass-tile = Let { $tile } pass
-action-rob = Rob the kong and win
+action-discard-tile = Eldobás: { $tile }
+action-chow-tiles = Chow: { $tiles }
+action-pung-tile = Pung: { $tile }
+action-kong-tile = Kong: { $tile }
+action-concealed-kong-tile = Rejtett kong: { $tile }
+action-added-kong-tile = { $tile } a pungodhoz
+action-win-tile = Nyerés: { $tile }
+action-win-value = Nyerés: { $faan } faan
+action-pass-tile = Nem kell: { $tile }
+action-rob = Kong kirablása, nyerés
 
 
 ## Events
 
-event-deal = The tiles are dealt. { $dealer } deals.
-event-deal-you = The tiles are dealt. You are the dealer.
-event-draw = { $who } draws.
-event-draw-you = You draw { $tile }.
-event-replacement = { $who } draws a replacement.
-event-replacement-you = You draw { $tile } as a replacement.
-event-flower = { $who } shows { $tile } and takes a replacement.
-event-flower-you = You show { $tile } and take a replacement.
-event-discard = { $who } discards { $tile }.
-event-discard-you = You discard { $tile }.
-event-chow = { $who } claims a chow: { $tiles }.
-event-chow-you = You claim a chow: { $tiles }.
-event-pung = { $who } claims a pung of { $tile }.
-event-pung-you = You claim a pung of { $tile }.
-event-kong = { $who } claims a kong of { $tile }.
-event-kong-you = You claim a kong of { $tile }.
-event-concealed-kong = { $who } declares a concealed kong of { $tile }.
-event-concealed-kong-you = You declare a concealed kong of { $tile }.
-event-added-kong = { $who } adds { $tile } to a pung: kong.
-event-added-kong-you = You add { $tile } to your pung: kong.
-event-pass = { $who } passes.
-event-pass-you = You pass.
-event-win-discard = { $who } wins on { $from-poss } { $tile }.
-event-win-discard-you = You win on { $from-poss } { $tile }.
-event-win-self-draw = { $who } wins by self-draw with { $tile }.
-event-win-self-draw-you = You win by self-draw with { $tile }.
-event-win-dealt = { $who } wins with the hand as dealt.
-event-win-dealt-you = You win with the hand as dealt.
-event-win-robbed-kong = { $who } robs { $from-poss } kong and wins with { $tile }.
-event-win-robbed-kong-you = You rob { $from-poss } kong and win with { $tile }.
-event-wall-empty = The deal is over: the wall is empty, nobody wins.
-event-your-turn = Your turn.
-event-your-claim = { $from } discards { $tile }. You may claim it: { $actions }.
-event-your-rob = { $from } adds { $tile } to a pung. You may rob the kong: { $actions }.
-event-thinking = { $who } is thinking …
-event-short-draw = Draws
-event-short-pass = Passes
-event-short-flower = Flower
-event-short-replacement = Replacement
+event-deal = Kiosztottuk a köveket. Az osztó: { $dealer }.
+event-deal-you = Kiosztottuk a köveket. Te vagy az osztó.
+event-draw = { $who } húz.
+event-draw-you = Húzásod: { $tile }.
+event-replacement = { $who } pótkövet húz.
+event-replacement-you = A pótkő, amit húztál: { $tile }.
+event-flower = { $who } { $tile-acc } mutat fel, és pótkövet húz.
+event-flower-you = Felmutattad: { $tile }. Pótkövet húzol.
+event-discard = { $who } { $tile-acc } dob el.
+event-discard-you = Eldobtad: { $tile }.
+event-chow = { $who } chow-t hív: { $tiles }.
+event-chow-you = Chow-t hívsz: { $tiles }.
+event-pung = { $who } pungot hív: { $tile }.
+event-pung-you = Pungot hívsz: { $tile }.
+event-kong = { $who } kongot hív: { $tile }.
+event-kong-you = Kongot hívsz: { $tile }.
+event-concealed-kong = { $who } rejtett kongot mond be: { $tile }.
+event-concealed-kong-you = Rejtett kongot mondasz be: { $tile }.
+event-added-kong = { $who } { $tile-acc } tesz a pungjához: kong.
+event-added-kong-you = A pungodhoz tetted: { $tile }. Kong.
+event-pass = { $who } passzol.
+event-pass-you = Passzolsz.
+event-win-discard = { $who } nyer { $from-onto }: { $tile }.
+event-win-discard-you = Nyertél { $from-onto }: { $tile }.
+event-win-self-draw = { $who } önhúzással nyer: { $tile }.
+event-win-self-draw-you = Önhúzással nyertél: { $tile }.
+event-win-dealt = { $who } a kiosztott kézzel nyer.
+event-win-dealt-you = A kiosztott kézzel nyertél.
+event-win-robbed-kong = { $who } kirabolja { $from-kong }, és nyer: { $tile }.
+event-win-robbed-kong-you = Kiraboltad { $from-kong }, és nyertél: { $tile }.
+event-wall-empty = Vége a leosztásnak: elfogyott a fal, senki sem nyert.
+event-your-turn = Te jössz.
+event-your-claim = { $from } { $tile-acc } dobott el. Elviheted: { $actions }.
+event-your-rob = { $from } { $tile-acc } tesz a pungjához. Kirabolhatod a kongot: { $actions }.
+event-thinking = { $who } gondolkodik …
+event-short-draw = Húz
+event-short-pass = Passz
+event-short-flower = Virág
+event-short-replacement = Pótkő
 
 
 ## Why something cannot be done
 
-why-not-your-turn = It is not your turn.
-why-waiting = Your answer is in; the others are still choosing.
-why-thinking = The computer players are still thinking.
-why-not-asked = Nothing is asked of this seat now.
-why-deal-over = The deal is over.
-why-replay = This is a replay; nothing can be played here.
-why-select-first = Choose a tile first.
-why-nothing-offered = There is nothing to claim.
-why-answer-first = First answer the offer: claim it or pass.
-why-below-minimum = { $have } of { $need } faan.
-    .note = The hand is complete, but it is worth { $have } faan and this table asks for { $need }.
-why-not-a-hand = The tiles do not make a winning hand.
-why-no-replacement = The wall is empty: there is no replacement tile for a kong.
-why-discard-after-claim = After a chow or pung you must discard first.
-why-no-win-after-claim = After a chow or pung you cannot win in the same turn.
-why-last-discard = The wall is empty: the last discard can only be won on.
-why-passed-win = You let a win on { $tile } pass; you may win on it again after your next draw.
-why-not-holding = You do not hold { $tile }.
-why-not-in-set = { $tile } is not a tile of this table.
-why-no-chow = Your tiles do not make a chow with { $tile }.
-why-no-pung = You need two more of { $tile } for a pung.
-why-no-kong = You need three more of { $tile } for a kong.
-why-no-concealed-kong = You need all four of { $tile } in your hand for a concealed kong.
-why-no-added-kong = You have no exposed pung of { $tile } to add to.
-why-chow-next-only = Only the next player may claim a chow.
-why-own-discard = You cannot claim your own discard.
-why-flower = Flowers and seasons lie outside the hand: they are never discarded and never part of a set.
-why-concealed-kong-safe = A concealed kong cannot be robbed.
-why-rob-win-only = A kong can only be robbed to win.
-why-missing-suit-first = First discard your missing suit.
-why-not-here = This table has no such move.
-why-legal = Possible now: { $actions }.
+why-not-your-turn = Nem te vagy soron.
+why-waiting = A válaszod megvan, a többiek még döntenek.
+why-thinking = A gépi játékosok még gondolkodnak.
+why-not-asked = Erre a helyre most nem vár kérdés.
+why-deal-over = A leosztásnak vége.
+why-replay = Ez visszajátszás, itt nem lehet lépni.
+why-select-first = Előbb válassz egy követ.
+why-nothing-offered = Most nincs mit elvinni.
+why-answer-first = Előbb válaszolj: vidd el a követ, vagy passzolj.
+why-below-minimum = { $have } faan a szükséges { $need } helyett.
+    .note = A kéz kész, de csak { $have } faant ér, és ennél az asztalnál { $need } kell.
+why-not-a-hand = Ezek a kövek nem adnak nyerő kezet.
+why-no-replacement = Elfogyott a fal: nincs pótkő a konghoz.
+why-discard-after-claim = Chow vagy pung után előbb el kell dobnod egy követ.
+why-no-win-after-claim = Chow vagy pung után ugyanabban a körben nem nyerhetsz.
+why-last-discard = Elfogyott a fal: az utolsó eldobott kővel csak nyerni lehet.
+why-passed-win = Ezzel a kővel kihagytál egy nyerést ({ $tile }); a következő húzásod után nyerhetsz vele újra.
+why-not-holding = Nincs nálad ilyen kő: { $tile }.
+why-not-in-set = Ennél az asztalnál nincs ilyen kő: { $tile }.
+why-no-chow = A köveidből nem lesz chow ezzel: { $tile }.
+why-no-pung = A punghoz még két ilyen kő kell: { $tile }.
+why-no-kong = A konghoz még három ilyen kő kell: { $tile }.
+why-no-concealed-kong = A rejtett konghoz mind a négy kell a kezedben: { $tile }.
+why-no-added-kong = Nincs nyílt pungod, amelyhez hozzátehetnéd: { $tile }.
+why-chow-next-only = Chow-t csak a soron következő játékos hívhat.
+why-own-discard = A saját eldobott kövedet nem viheted el.
+why-flower = A virágok és évszakok nem tartoznak a kézhez: sem eldobni, sem készletbe tenni nem lehet őket.
+why-concealed-kong-safe = Rejtett kongot nem lehet kirabolni.
+why-rob-win-only = Kongot csak nyeréssel lehet kirabolni.
+why-missing-suit-first = Előbb a hiányzó színedet dobd el.
+why-not-here = Ennél az asztalnál nincs ilyen lépés.
+why-legal = Most lehetséges: { $actions }.
 
 
 ## Patterns of Hong Kong
 
-pattern-all-chows = All chows
-    .note = Four chows and a pair of suit tiles; a pair of winds or dragons does not do.
-pattern-concealed-hand = Concealed hand
-    .note = No set claimed from anyone. Concealed kongs are allowed, and the winning tile may come from a discard. Seven pairs count too.
-pattern-self-draw = Self-draw
-    .note = Won on a tile you drew yourself: from the wall, as a replacement, or as dealer with the first fourteen.
-pattern-no-flowers = No flowers
-    .note = Not one flower or season shown.
-pattern-red-dragon = Red dragons
-    .note = A pung or kong of red dragons.
-pattern-green-dragon = Green dragons
-    .note = A pung or kong of green dragons.
-pattern-white-dragon = White dragons
-    .note = A pung or kong of white dragons.
-pattern-seat-wind = Seat wind
-    .note = A pung or kong of the wind of your own seat.
-pattern-round-wind = Round wind
-    .note = A pung or kong of east, the prevailing wind. For east, who also has it as seat wind, the two add up.
-pattern-small-three-dragons = Small three dragons
-    .note = Pungs or kongs of two dragons and a pair of the third. Counts in place of the two dragon pungs.
-pattern-all-pungs = All pungs
-    .note = Four pungs or kongs and a pair.
-pattern-half-flush = Half flush
-    .note = Tiles of one suit together with winds or dragons.
-pattern-full-flush = Full flush
-    .note = Tiles of one suit and nothing else.
-pattern-seven-pairs = Seven pairs
-    .note = Seven pairs in place of four sets and a pair. Flushes are added to it.
-pattern-own-flower = Own flower
-    .note = The flower of your seat: plum for east, orchid for south, chrysanthemum for west, bamboo for north.
-pattern-own-season = Own season
-    .note = The season of your seat: spring for east, summer for south, autumn for west, winter for north.
-pattern-all-flowers = All four flowers
-    .note = Plum, orchid, chrysanthemum and bamboo. Counts in place of your own flower.
-pattern-all-seasons = All four seasons
-    .note = Spring, summer, autumn and winter. Counts in place of your own season.
-pattern-kong-replacement = Win on a kong replacement
-    .note = Won on the tile drawn for a kong, also when flowers came in between. A flower’s own replacement does not count.
-pattern-robbed-kong = Robbing the kong
-    .note = Won on the tile with which another player was making an added kong.
-pattern-last-draw = Last draw
-    .note = Won on the draw that emptied the wall, from whichever end.
-pattern-last-discard = Last discard
-    .note = Won on a tile discarded when the wall was already empty.
-pattern-thirteen-orphans = Thirteen orphans
-    .note = A one and a nine of every suit, each wind and each dragon once, and one of these thirteen a second time.
-pattern-all-honors = All honors
-    .note = Winds and dragons only, as four sets and a pair or as seven pairs.
-pattern-all-terminals = All terminals
-    .note = Ones and nines only: four pungs or kongs and a pair.
-pattern-great-three-dragons = Great three dragons
-    .note = Pungs or kongs of all three dragons.
-pattern-great-four-winds = Great four winds
-    .note = Pungs or kongs of all four winds.
-pattern-four-kongs = Four kongs
-    .note = Four kongs of any sort and a pair.
-pattern-nine-gates = Nine gates
-    .note = Nothing exposed and no kong: 1112345678999 of one suit and any further tile of it, whichever tile came last.
-pattern-four-concealed-pungs = Four concealed pungs
-    .note = Four concealed pungs or concealed kongs, won by self-draw. A pung completed by a discard is not concealed.
-pattern-chicken-hand = Chicken hand
-    .note = A complete hand without a single pattern: 0 faan.
+pattern-all-chows = Csupa chow
+    .note = Négy chow és egy számozott kövekből álló pár; szél- vagy sárkánypárral nem jár.
+pattern-concealed-hand = Rejtett kéz
+    .note = Egyetlen készletet sem hívtál mástól. Rejtett kong lehet benne, és a nyerő kő jöhet eldobásból is. Hét párral is jár.
+pattern-self-draw = Önhúzás
+    .note = A nyerő követ magad húztad: a falból, pótkőként, vagy osztóként az első tizennégy kővel.
+pattern-no-flowers = Virág nélkül
+    .note = Egyetlen virágot vagy évszakot sem mutattál.
+pattern-red-dragon = Vörös sárkányhármas
+    .note = Pung vagy kong vörös sárkányból.
+pattern-green-dragon = Zöld sárkányhármas
+    .note = Pung vagy kong zöld sárkányból.
+pattern-white-dragon = Fehér sárkányhármas
+    .note = Pung vagy kong fehér sárkányból.
+pattern-seat-wind = Hely-szél
+    .note = Pung vagy kong a saját helyed szeléből.
+pattern-round-wind = Kör-szél
+    .note = Pung vagy kong keleti szélből, mert az a kör szele. Keletnek ez a hely-szele is: nála a kettő összeadódik.
+pattern-small-three-dragons = Kis három sárkány
+    .note = Két sárkányból pung vagy kong, a harmadikból pár. A két sárkányhármas helyett jár.
+pattern-all-pungs = Csupa pung
+    .note = Négy pung vagy kong és egy pár.
+pattern-half-flush = Fél szín
+    .note = Egyetlen szín kövei szelekkel vagy sárkányokkal együtt.
+pattern-full-flush = Teljes szín
+    .note = Egyetlen szín kövei, semmi más.
+pattern-seven-pairs = Hét pár
+    .note = Hét pár négy készlet és egy pár helyett. A fél és a teljes szín hozzáadódik.
+pattern-own-flower = Saját virág
+    .note = A helyedhez illő virág: Keleté a szilva, Délé az orchidea, Nyugaté a krizantém, Északé a bambusz.
+pattern-own-season = Saját évszak
+    .note = A helyedhez illő évszak: Keleté a tavasz, Délé a nyár, Nyugaté az ősz, Északé a tél.
+pattern-all-flowers = Mind a négy virág
+    .note = Szilva, orchidea, krizantém és bambusz. A saját virág helyett jár.
+pattern-all-seasons = Mind a négy évszak
+    .note = Tavasz, nyár, ősz és tél. A saját évszak helyett jár.
+pattern-kong-replacement = Nyerés kong-pótlóval
+    .note = A nyerő kő a kongért húzott pótkő, akkor is, ha közben virág jött. A virágért húzott pótkő nem számít.
+pattern-robbed-kong = Kirabolt kong
+    .note = A nyerő kő az, amelyet valaki más éppen a pungjához tett.
+pattern-last-draw = Utolsó húzás
+    .note = A nyerő kő húzásával fogyott el a fal, bármelyik végéről.
+pattern-last-discard = Utolsó eldobás
+    .note = A nyerő követ akkor dobták el, amikor a fal már elfogyott.
+pattern-thirteen-orphans = Tizenhárom árva
+    .note = Minden színből az egyes és a kilences, minden szél és minden sárkány egyszer, és e tizenhárom közül egy még egyszer.
+pattern-all-honors = Csupa honőr
+    .note = Csak szelek és sárkányok: négy készlet és egy pár, vagy hét pár.
+pattern-all-terminals = Csupa szélső kő
+    .note = Csak egyesek és kilencesek: négy pung vagy kong és egy pár.
+pattern-great-three-dragons = Nagy három sárkány
+    .note = Mindhárom sárkányból pung vagy kong.
+pattern-great-four-winds = Nagy négy szél
+    .note = Mind a négy szélből pung vagy kong.
+pattern-four-kongs = Négy kong
+    .note = Négy kong, bármilyen módon, és egy pár.
+pattern-nine-gates = Kilenc kapu
+    .note = Nyílt készlet és kong nélkül: egy színből 1112345678999 és még egy kő ugyanabból a színből; mindegy, melyik jött utoljára.
+pattern-four-concealed-pungs = Négy rejtett pung
+    .note = Négy rejtett pung vagy rejtett kong, önhúzással. Amelyik pung eldobott kővel lett meg, az nem rejtett.
+pattern-chicken-hand = „Csirke” kéz
+    .note = Kész kéz egyetlen értékes forma nélkül: 0 faan.
 
 
 ## Options of a deal and settings of a sitting
 
 option-min_faan = Minimum
-    .note = The fewest faan with which a hand may win.
-option-cap = Cap
-    .note = The most that a hand can count, limit hands included.
-option-payment = Payment for a discard
-    .note = Who pays when the winning tile was discarded or a kong was robbed.
-option-payment-full = full
-    .note = The discarder pays three times the base, the others nothing.
-option-payment-shared = shared
-    .note = The discarder pays twice the base, the other two once each.
-option-last_discard = Last discard
-    .note = What may be done with a tile discarded when the wall is empty.
-option-last_discard-win-only = win only
-    .note = It can only be won on.
-option-last_discard-open = open
-    .note = It may be claimed for a pung or chow as well.
-option-passed_win = Passed win
-    .note = What happens to a seat that could have won and let it be.
-option-passed_win-off = no consequence
-    .note = A win let pass may be taken later.
-option-passed_win-same-tile = same tile barred
-    .note = Whoever lets a win pass cannot win on that tile before their next draw.
-option-seven_pairs_quads = Four alike as two pairs
-    .note = In seven pairs, four equal tiles count as two pairs.
-option-rotate_dealer = Dealer changes
-    .note = With each further deal of a sitting the next seat deals.
-option-default = { $value } (usual)
-option-changed = Changed from the usual: { $list }
-option-range = { $low } to { $high }
+    .note = Legalább ennyi faannal lehet nyerni.
+option-cap = Felső határ
+    .note = Ennél többet nem érhet egy kéz, a határkezek sem.
+option-payment = Fizetés eldobásra
+    .note = Ki fizet, ha a nyerő követ eldobták, vagy kongot raboltak ki.
+option-payment-full = egyedül
+    .note = Az eldobó az alappont háromszorosát fizeti, a többiek semmit.
+option-payment-shared = megosztva
+    .note = Az eldobó az alappont kétszeresét fizeti, a másik kettő egyszer-egyszer.
+option-last_discard = Utolsó eldobás
+    .note = Mire vihető el az a kő, amelyet a fal elfogyása után dobnak el.
+option-last_discard-win-only = csak nyerésre
+    .note = Csak nyerni lehet vele.
+option-last_discard-open = bármire
+    .note = Pungra és chow-ra is elvihető.
+option-passed_win = Kihagyott nyerés
+    .note = Mi történik azzal, aki nyerhetett volna, de nem tette.
+option-passed_win-off = nincs következménye
+    .note = A kihagyott nyerés később is megszerezhető.
+option-passed_win-same-tile = ugyanazzal a kővel nem
+    .note = Aki kihagy egy nyerést, a következő húzásáig nem nyerhet ugyanolyan kővel.
+option-seven_pairs_quads = Négy egyforma két párnak
+    .note = Hét párban négy egyforma kő két párnak számít.
+option-rotate_dealer = Az osztó változik
+    .note = Minden további leosztásban a következő hely oszt.
+option-default = { $value } (szokásos)
+option-changed = Eltérés a szokásostól: { $list }
+option-range = { $low }–{ $high }
 
 
 ## The table
 
-nav-table = Table
-nav-rules = Full rules
-nav-replays = Replays
-nav-score = Score
-nav-settings = Settings
-nav-label = Views
-nav-skip = Skip to the table
-start-title = Choose a table
-start-deal = Deal
-start-options = Table options
-start-players = Computer players
-start-seed = Seed
-    .note = The same seed and options give the same tiles. Leave it empty for a new deal.
-start-resume = Continue the deal
-table-label = { $table } table
-table-you = Your hand
-table-hand-of = Hand of { $who }
-table-melds-of = Exposed sets of { $who }
-table-flowers-of = Flowers of { $who }
-table-discards-of = Discards of { $who }
-table-claims = What you can do
-table-log = What happened
-table-latest = Last: { $what }
+nav-table = Asztal
+nav-rules = Teljes szabályok
+nav-replays = Visszajátszás
+nav-score = Pontszámítás
+nav-settings = Beállítások
+nav-label = Nézetek
+nav-skip = Ugrás az asztalhoz
+start-title = Válassz asztalt
+start-deal = Osztás
+start-options = Az asztal szabályai
+start-players = Gépi játékosok
+start-seed = Kiinduló szám
+    .note = Ugyanaz a szám ugyanazokkal a szabályokkal ugyanazokat a köveket adja. Új leosztáshoz hagyd üresen.
+start-resume = A leosztás folytatása
+table-label = Asztal: { $table }
+table-you = A kezed
+table-hand-of = { $who }: kéz
+table-melds-of = { $who }: nyílt készletek
+table-flowers-of = { $who }: virágok
+table-discards-of = { $who }: eldobott kövek
+table-claims = Amit tehetsz
+table-log = Ami történt
+table-latest = Legutóbb: { $what }
 table-wall = { $n ->
-    [0] The wall is empty
-    [one] { $n } tile left in the wall
-   *[other] { $n } tiles left in the wall
+    [0] Elfogyott a fal
+   *[other] Még { $n } kő van a falban
  }
-    .short = Wall { $n }
-table-dealer = Dealer
-table-prevailing = Prevailing wind: { $wind }
-table-seat-wind = Your wind: { $wind }
-table-turn = { $who } to play
-table-turn-you = Your turn
-table-hand-count = { $n ->
-    [one] { $n } tile in hand
-   *[other] { $n } tiles in hand
- }
-table-ready = One tile from winning
-table-next-deal = Next deal
-table-same-deal = Same deal again
-table-new-deal = New deal
-table-abandon = Leave this deal?
-    .note = The deal under way is given up.
-table-share = Share this deal
-table-copy-address = Copy address
-table-copied = The address has been copied.
-table-copy-failed = The address could not be copied; here it is: { $address }
-table-score = Score over { $n ->
-    [one] { $n } deal
-   *[other] { $n } deals
- }
-table-score-reset = Clear the score
-table-sort = Sort the hand
-table-move-left = Move tile left
-table-move-right = Move tile right
-table-speed = Speed
-speed-1 = Very slow
-speed-2 = Slow
-speed-3 = Normal
-speed-4 = Fast
-speed-5 = At once
-speed-step = Step by step
-    .note = Each move of a computer player waits for you.
-table-step = Next move
-table-timer = { $n ->
-    [one] { $n } second left
-   *[other] { $n } seconds left
- }
-table-options-in-force = Options in force
-table-fullscreen = Full screen
+    .short = Fal: { $n }
+table-dealer = Osztó
+table-prevailing = Kör-szél: { $wind }
+table-seat-wind = Hely-szeled: { $wind }
+table-turn = { $who } következik
+table-turn-you = Te jössz
+table-hand-count = { $n } kő kézben
+table-ready = Egy kőre a nyeréstől
+table-next-deal = Következő leosztás
+table-same-deal = Ugyanez még egyszer
+table-new-deal = Új leosztás
+table-abandon = Otthagyod ezt a leosztást?
+    .note = A megkezdett leosztás elvész.
+table-share = Leosztás megosztása
+table-copy-address = Cím másolása
+table-copied = A cím a vágólapra került.
+table-copy-failed = A címet nem sikerült másolni; itt van: { $address }
+table-score = Állás { $n } leosztás után
+table-score-reset = Állás törlése
+table-sort = Kéz rendezése
+table-move-left = Kő balra
+table-move-right = Kő jobbra
+table-speed = Sebesség
+speed-1 = Nagyon lassú
+speed-2 = Lassú
+speed-3 = Közepes
+speed-4 = Gyors
+speed-5 = Azonnali
+speed-step = Lépésenként
+    .note = A gépi játékosok minden lépése rád vár.
+table-step = Következő lépés
+table-timer = Még { $n } másodperc
+table-options-in-force = Érvényes szabályok
+table-fullscreen = Teljes képernyő
 
 
 ## Settlement
 
-settlement-title = Settlement
-settlement-winner = { $who } wins
-settlement-winner-you = You win
-settlement-draw = Nobody wins
-    .note = The wall is empty. All scores are zero.
-settlement-by-discard = on { $from-poss } discard
-settlement-by-self-draw = by self-draw
-settlement-by-robbed-kong = by robbing { $from-poss } kong
-settlement-pattern = Pattern
+settlement-title = Elszámolás
+settlement-winner = { $who } nyert
+settlement-winner-you = Nyertél
+settlement-draw = Senki sem nyert
+    .note = Döntetlen: elfogyott a fal. Mindenki nulla pontot kap.
+settlement-by-discard = { $from-onto }
+settlement-by-self-draw = önhúzással
+settlement-by-robbed-kong = { $from-kong } kirabolva
+settlement-pattern = Forma
 settlement-value = Faan
-settlement-total = Total
-settlement-counted = { $sum } faan counted, capped at { $cap }
-settlement-limit = Limit hand
-settlement-base = Base points
-    .note = Two to the power of { $total }: { $base }
-settlement-payments = Payments
-settlement-pays = { $who } pays { $points }
-settlement-pays-you = You pay { $points }
-settlement-receives = { $who } receives { $points }
-settlement-receives-you = You receive { $points }
-settlement-nothing = { $who } pays nothing
-settlement-nothing-you = You pay nothing
-settlement-hands = All hands
-settlement-this-deal = This deal
-settlement-all-deals = All deals
-settlement-seed = Seed: { $seed }
-settlement-commitment = Commitment: { $hash }
-    .note = SHA-256 of the seed and the options, shown before the first tile.
-settlement-check = Check this deal
-    .note = Save the record and run “sparrows replay FILE”: it plays the deal again from the seed and shows that nothing was changed under way.
-settlement-checked = The seed and the options give the commitment shown before the first tile.
-settlement-check-failed = The seed and the options do not give the commitment shown before the first tile.
-settlement-waits = Waiting for { $tiles }
-settlement-ready = One tile from winning
+settlement-total = Összesen
+settlement-counted = Együtt { $sum } faan, a felső határ { $cap }
+settlement-limit = Határkéz
+settlement-base = Alappont
+    .note = Kettő a { $total }. hatványon: { $base }
+settlement-payments = Fizetések
+settlement-pays = { $who } { $points } pontot fizet
+settlement-pays-you = { $points } pontot fizetsz
+settlement-receives = { $who } { $points } pontot kap
+settlement-receives-you = { $points } pontot kapsz
+settlement-nothing = { $who } nem fizet
+settlement-nothing-you = Nem fizetsz
+settlement-hands = Minden kéz
+settlement-this-deal = Ez a leosztás
+settlement-all-deals = Az összes leosztás
+settlement-seed = Kiinduló szám: { $seed }
+settlement-commitment = Lenyomat: { $hash }
+    .note = A kiinduló szám és a szabályok SHA-256 lenyomata. Már az első kő előtt látható, ezért a program később nem változtathat rajtuk.
+settlement-check = Leosztás ellenőrzése
+    .note = Mentsd el a jegyzőkönyvet, és futtasd: „sparrows replay FÁJL”. A kiinduló számból újra lejátssza a leosztást, és megmutatja, hogy menet közben semmi sem változott.
+settlement-checked = A kiinduló szám és a szabályok az első kő előtt mutatott lenyomatot adják.
+settlement-check-failed = A kiinduló szám és a szabályok nem az első kő előtt mutatott lenyomatot adják.
+settlement-waits = Erre várt: { $tiles }
+settlement-ready = Egy kőre volt a nyeréstől
 
 
 ## Settings
 
-setting-title = Settings
-setting-look = Look
-setting-play = Play
-setting-sound = Sound
-setting-data = Your data
-setting-theme = Page
-setting-theme-auto = as the device
-setting-theme-light = light
-setting-theme-dark = dark
-setting-contrast = Contrast
-setting-grain = Grain
-setting-temperature = Colour temperature
-    .note = Lower is cooler, higher is warmer.
-setting-tile-size = Tile size
-setting-palette = Tile colours
-setting-palette-traditional = traditional
-setting-palette-colour-blind = colour-blind safe
-setting-palette-high-contrast = high contrast
-setting-back = Tile backs
-setting-back-green = green
-setting-back-blue = blue
-setting-back-red = red
-setting-back-bamboo = bamboo
-setting-cloth = Table cloth
-setting-cloth-green = green
-setting-cloth-blue = blue
-setting-cloth-grey = grey
-setting-cloth-wood = wood
-setting-index = Figures in the corners of tiles
-setting-motion = Animations
-setting-motion-auto = as the device
-setting-motion-off = off
-setting-one-tap = Discard with one tap
-    .note = A tile goes as soon as it is tapped, without confirmation.
-setting-auto-pass = Pass by itself
-    .note = When nothing useful is offered. A win is never passed by itself.
-setting-never-chow = Never ask for chows
-setting-timer = Time to think
-setting-timer-off = no limit
-setting-rotate = Dealer changes with each deal
-setting-sort = Order of the hand
-setting-sort-auto = sorted by itself
-setting-sort-own = my own order
-setting-sounds = Sounds
-setting-volume = Volume
-setting-reset = Back to the usual settings
-setting-export-all = Save everything to a file
-setting-import = Open a file
-setting-clear = Delete everything on this device
-setting-clear-sure = Delete all deals, scores and settings kept on this device? This cannot be taken back.
+setting-title = Beállítások
+setting-look = Megjelenés
+setting-play = Játék
+setting-sound = Hang
+setting-data = Adataid
+setting-theme = Oldal
+setting-theme-auto = mint az eszközé
+setting-theme-light = világos
+setting-theme-dark = sötét
+setting-contrast = Kontraszt
+setting-grain = Szemcse
+setting-temperature = Színhőmérséklet
+    .note = Lefelé hűvösebb, felfelé melegebb.
+setting-tile-size = Kövek mérete
+setting-palette = Kövek színei
+setting-palette-traditional = hagyományos
+setting-palette-colour-blind = színtévesztőknek
+setting-palette-high-contrast = erős kontraszt
+setting-back = Kövek hátlapja
+setting-back-green = zöld
+setting-back-blue = kék
+setting-back-red = piros
+setting-back-bamboo = bambusz
+setting-cloth = Terítő
+setting-cloth-green = zöld
+setting-cloth-blue = kék
+setting-cloth-grey = szürke
+setting-cloth-wood = fa
+setting-index = Jelek a kövek sarkában
+setting-motion = Mozgás
+setting-motion-auto = mint az eszközé
+setting-motion-off = kikapcsolva
+setting-one-tap = Eldobás egy érintésre
+    .note = A kő az érintésre azonnal megy, megerősítés nélkül.
+setting-auto-pass = Passz magától
+    .note = Ha nincs hasznos ajánlat. Nyerésről magától sosem mond le.
+setting-never-chow = Chow-t ne kínáljon
+setting-timer = Gondolkodási idő
+setting-timer-off = nincs korlát
+setting-rotate = Az osztó leosztásonként változik
+setting-sort = A kéz rendje
+setting-sort-auto = magától rendezve
+setting-sort-own = saját sorrend
+setting-sounds = Hangok
+setting-volume = Hangerő
+setting-reset = Vissza a szokásos beállításokhoz
+setting-export-all = Minden mentése fájlba
+setting-import = Fájl megnyitása
+setting-clear = Minden törlése erről az eszközről
+setting-clear-sure = Törlöd az ezen az eszközön őrzött összes leosztást, állást és beállítást? Ezt nem lehet visszacsinálni.
 
 
 ## Keys
 
-keys-title = Keys
-keys-open = Show the keys
-keys-choose = choose a tile by its place
-keys-move = go to the next or previous tile
-keys-ends = go to the first or last tile
-keys-reorder = move the chosen tile
-keys-confirm = confirm
-keys-deselect = deselect
-keys-claim = claim; the letter stands on the button
-keys-pass = pass
-keys-next = next deal
-keys-step = next move, step by step
-keys-help = show or hide this list
-key-arrows = Arrows
+keys-title = Billentyűk
+keys-open = Billentyűk listája
+keys-choose = kő választása a helye szerint
+keys-move = a következő vagy az előző kőre
+keys-ends = az első vagy az utolsó kőre
+keys-reorder = a kiválasztott kő mozgatása
+keys-confirm = megerősítés
+keys-deselect = a kő visszatevése
+keys-claim = hívás; a betű a gombon áll
+keys-pass = passz
+keys-next = következő leosztás
+keys-step = következő lépés, ha lépésenként megy
+keys-help = ez a lista be és ki
+key-arrows = Nyilak
 key-home-end = Home, End
 key-enter = Enter
-key-space = Space
+key-space = Szóköz
 key-escape = Esc
 key-shift = Shift
 
 
 ## Keeping, loading, errors
 
-load-loading = Loading …
-load-no-script = This game needs JavaScript and WebAssembly. Switch them on, or open the page in another browser.
-load-offline-ready = The game now works without a connection.
-load-update = A new version is ready. It comes into use with the next deal.
-load-update-now = Use it now
-keep-saved = Every move is kept on this device.
-keep-export = Save the deal to a file
-keep-import = Open a deal from a file
-keep-imported = The deal has been opened.
-keep-resumed = Your deal goes on where you left it.
-keep-damaged = The saved deal could not be read and has been set aside. You can save it to a file, or start a new deal.
-    .note = What was wrong: { $what }
-keep-damaged-settings = The saved settings could not be read; the usual ones are in use.
-keep-save-damaged = Save the damaged deal to a file
-keep-full = This device has no room left to keep the deal. The game goes on, but a reload will lose it.
-keep-blocked = This browser does not let the page keep anything. The game goes on, but a reload will lose it.
-error-title = Something went wrong
-error-details = Details
-error-reload = Reload the page
-error-worker = The computer players could not be started. Reload the page; if that does not help, empty the browser’s cache.
-error-worker-stopped = The computer players have stopped. Your deal is kept: reload the page to go on.
-error-build = The files of this page do not belong together. Reload the page; if that does not help, the page must be built again.
-error-fetch = { $file } could not be loaded. Check the connection and reload the page.
-error-address = The address does not describe a deal: { $what }
-error-view = There is no such view. Here is the start.
-error-import = The file does not hold a deal: { $what }
+load-loading = Betöltés …
+load-no-script = A játékhoz JavaScript és WebAssembly kell. Kapcsold be, vagy nyisd meg az oldalt másik böngészőben.
+load-offline-ready = A játék mostantól kapcsolat nélkül is működik.
+load-update = Új változat érkezett. A következő leosztástól lesz érvényben.
+load-update-now = Váltás most
+keep-saved = Minden lépésed megmarad ezen az eszközön.
+keep-export = Leosztás mentése fájlba
+keep-import = Leosztás megnyitása fájlból
+keep-imported = A leosztás megnyílt.
+keep-resumed = A leosztás onnan folytatódik, ahol abbahagytad.
+keep-damaged = Az elmentett leosztást nem lehetett elolvasni, ezért félretettük. Elmentheted fájlba, vagy kezdhetsz új leosztást.
+    .note = A hiba: { $what }
+keep-damaged-settings = Az elmentett beállításokat nem lehetett elolvasni; a szokásosak vannak érvényben.
+keep-save-damaged = A sérült leosztás mentése fájlba
+keep-full = Ezen az eszközön nincs több hely a leosztás megőrzésére. A játék megy tovább, de újratöltéskor elvész.
+keep-blocked = Ez a böngésző nem engedi, hogy az oldal bármit megőrizzen. A játék megy tovább, de újratöltéskor elvész.
+error-title = Hiba történt
+error-details = Részletek
+error-reload = Oldal újratöltése
+error-worker = A gépi játékosokat nem sikerült elindítani. Töltsd újra az oldalt; ha ez nem segít, ürítsd a böngésző gyorsítótárát.
+error-worker-stopped = A gépi játékosok leálltak. A leosztásod megvan: töltsd újra az oldalt, és folytathatod.
+error-build = Az oldal fájljai nem illenek össze. Töltsd újra az oldalt; ha ez nem segít, az oldalt újra kell építeni.
+error-fetch = Nem sikerült betölteni: { $file }. Nézd meg a kapcsolatot, és töltsd újra az oldalt.
+error-address = A cím nem ír le leosztást: { $what }
+error-view = Nincs ilyen nézet. Ez itt a kezdőlap.
+error-import = A fájlban nincs leosztás: { $what }
 error-record = { $where }: { $what }
-error-unknown-table = There is no table “{ $name }”. There are: { $list }.
-error-unknown-option = This table has no option “{ $key }”. It has: { $list }.
-error-option-value = “{ $value }” is not possible for { $key }. Possible: { $list }.
-error-seed = “{ $seed }” is no seed: 1 to 64 hexadecimal digits (0–9, a–f) are.
-error-seat = “{ $name }” is no seat: east, south, west and north are.
-error-tile-letter = Column { $column }: “{ $token }”: a tile ends in m, p, s, z or f.
-error-tile-digit = Column { $column }: “{ $token }”: there is no such tile of this letter.
-error-tile-copy = Column { $column }: “{ $token }”: there is no such copy of this tile.
-error-tile-twice = Column { $column }: “{ $token }”: the same tile stands twice.
-error-tile-many = Column { $column }: “{ $token }”: there are not so many of this tile.
-error-tile-set = Column { $column }: “{ $token }”: this tile is not used at this table.
-error-tile-count = { $have ->
-    [one] { $have } tile
-   *[other] { $have } tiles
- } where { $need } belong.
+error-unknown-table = Nincs ilyen asztal: „{ $name }”. Van: { $list }.
+error-unknown-option = Ennél az asztalnál nincs ilyen beállítás: „{ $key }”. Van: { $list }.
+error-option-value = „{ $value }” itt nem lehet: { $key }. Lehetséges: { $list }.
+error-seed = „{ $seed }” nem kiinduló szám: 1–64 hexadecimális számjegy (0–9, a–f) kell.
+error-seat = „{ $name }” nem hely: east, south, west vagy north kell.
+error-tile = { $column }. oszlop, „{ $token }”: { $problem }
+error-tile-unknown-letter = ismeretlen betű; egy kő egy számjegy és az m p s z f j egyike, például 5m.
+error-tile-no-digit = a betű előtt nincs számjegy; egy kő egy számjegy és egy betű, például 5m.
+error-tile-no-letter = a számjegy után nincs betű; egy kő egy számjegy és egy betű, például 5m.
+error-tile-digit-out-of-range = nincs ilyen kő; m, p és s: 1–9, z: 1–7, f: 1–8, j: 1.
+error-tile-no-such-copy = nincs ilyen példány; virág: /1, joker: /1–/8, minden más: /1–/4.
+error-tile-copy-of-several = példányszám csak egyetlen kő után állhat, például 5m/2.
+error-tile-twice = ugyanaz a kő kétszer szerepel.
+error-tile-too-many = ennyi egyforma kő nincs a játékban.
+error-tile-other-set = ennél az asztalnál nincs ilyen kő.
+error-tile-not-one-tile = itt egyetlen kő kell.
+error-tile-copy-needed = itt példányszám is kell, például 5m/2.
+error-tile-count = { $have } kő van itt, de { $need } kell.
 
 
 ## Rule sheet of Hong Kong
 
-rules-hk = Hong Kong: the full rules
-rules-options-note = This sheet shows the rules with the options now in force. What differs from the usual table is marked in the options.
-rules-print = Print
-rules-example = Example
-rules-contents = Contents
-rules-hk-short = In short
-rules-hk-short-1 = Four players each hold thirteen tiles. In turn you draw a tile and discard one, until somebody’s thirteen and one more make a winning hand: four sets of three (or four) and a pair.
-rules-hk-short-2 = A tile that another player discards may be claimed to complete a set, which then lies open before you, or to win.
-rules-hk-short-3 = Certain features of a hand, the patterns, are worth faan. { $min_faan ->
-    [0] Any complete hand may win, even one without a pattern; the more faan, the more the others pay.
-   *[other] A hand must be worth at least { $min_faan } faan to win; the more faan, the more the others pay.
+rules-hk = Hongkong: a teljes szabályok
+rules-options-note = Ez a lap a most érvényes beállításokkal mutatja a szabályokat. Ami eltér a szokásostól, azt a beállítások jelzik.
+rules-print = Nyomtatás
+rules-example = Példa
+rules-contents = Tartalom
+rules-hk-short = Röviden
+rules-hk-short-1 = Négy játékos van, mindegyiknél tizenhárom kő. Amikor sorra kerülsz, húzol egy követ, és eldobsz egyet, egészen addig, amíg valakinek a tizenhárom köve egy tizennegyedikkel nyerő kezet nem ad: négy készletet három (vagy négy) kőből és egy párt.
+rules-hk-short-2 = A más által eldobott követ elviheted egy készlet befejezéséhez (ez aztán nyíltan eléd kerül), vagy a nyeréshez.
+rules-hk-short-3 = A kéz bizonyos tulajdonságai, a formák, faant érnek. { $min_faan ->
+    [0] Bármely kész kézzel nyerni lehet, forma nélkül is; minél több a faan, annál többet fizetnek a többiek.
+   *[other] A nyeréshez legalább { $min_faan } faan kell; minél több a faan, annál többet fizetnek a többiek.
  }
-rules-hk-tiles = The tiles
-rules-hk-tiles-1 = Three suits run from one to nine: characters, dots and bamboo. Ones and nines are called terminals.
-rules-hk-tiles-2 = Honors are the four winds (east, south, west, north) and the three dragons (red, green, white). Each of these 34 kinds exists four times.
-rules-hk-tiles-3 = Four flowers (plum, orchid, chrysanthemum, bamboo) and four seasons (spring, summer, autumn, winter) exist once each. They bear the numbers of the seats: 1 east, 2 south, 3 west, 4 north.
-rules-hk-sets = Sets
-rules-hk-sets-1 = A chow is three consecutive tiles of one suit. A pung is three equal tiles. A kong is four equal tiles, declared; it counts as one set. A pair is two equal tiles.
-rules-hk-sets-2 = A set made with a claimed tile is exposed. One drawn together from the wall is concealed.
-rules-hk-object = Object
+rules-hk-tiles = A kövek
+rules-hk-tiles-1 = Három szín van egytől kilencig: karakter, kör és bambusz. Az egyes és a kilences a szélső kő.
+rules-hk-tiles-2 = Honőr a négy szél (keleti, déli, nyugati, északi) és a három sárkány (vörös, zöld, fehér). E 34 fajta mindegyikéből négy van.
+rules-hk-tiles-3 = A négy virágból (szilva, orchidea, krizantém, bambusz) és a négy évszakból (tavasz, nyár, ősz, tél) egy-egy van. A helyek számát viselik: 1 Kelet, 2 Dél, 3 Nyugat, 4 Észak.
+rules-hk-sets = Készletek
+rules-hk-sets-1 = A chow egy szín három egymást követő köve. A pung három egyforma kő. A kong négy egyforma kő, amelyet be is mondtak; egy készletnek számít. A pár két egyforma kő.
+rules-hk-sets-2 = Az elvitt kővel alkotott készlet nyílt. Amelyik csupa magad húzta kőből áll össze, az rejtett.
+rules-hk-object = Cél
 rules-hk-1-1 = { $min_faan ->
-    [0] The first player to declare a complete hand wins, whatever it is worth.
-   *[other] The first player to declare a complete hand worth at least { $min_faan } faan wins.
- } With that the deal is over.
-rules-hk-1-2 = When a tile must be drawn, from the front or as a replacement, and the wall is empty, nobody wins: the deal is settled without a winning hand and all scores are zero.
-rules-hk-setup = Set-up
-rules-hk-2-1 = 144 tiles are in play: 34 kinds four times, four flowers and four seasons. Each tile keeps its identity: equal faces are different tiles from the shuffle to the last discard.
-rules-hk-2-2 = The dealer, east, gets fourteen tiles, the others thirteen: three rounds of four tiles from the front of the wall in the order of the seats, then one each, and one more for the dealer.
-rules-hk-2-3 = Flowers and seasons are shown at once and replaced from the end of the wall. After the deal each seat does so in turn, the dealer first, until none is left in the hand; later, whoever draws one does so at once. They lie outside the hand: they are never discarded and never part of a set. If no replacement is left, the deal ends with nobody winning.
-rules-hk-2-4 = You deal first. { $rotate_dealer ->
-    [true] With each further deal the next seat deals.
-   *[false] You stay the dealer in further deals.
- } Each deal stands by itself. The prevailing wind is always east.
-rules-hk-2-5 = There is no dead wall: every tile is played, draws from the front, replacements from the end.
-rules-hk-turn = The turn and claims
-rules-hk-3-1 = In your turn you draw one tile and discard one; the dealer’s first turn has no draw. You pick one particular tile, then confirm it.
-rules-hk-3-2 = A discard may complete a win, a pung or an exposed kong for anyone else, and a chow for the next player alone.
-rules-hk-3-3 = All who have a choice choose before the tile goes to anyone. A win comes before pung and kong, these before a chow. Between equal claims the seat nearest after the discarder has it. Where a kong is robbed, the player who declared it stands for the discarder, here and everywhere.
-rules-hk-3-4 = Four equal tiles in your hand may be declared as a concealed kong in your own turn. The fourth tile of your own exposed pung may be added to it in any later turn of yours, not only when just drawn: an added kong. After any kong you take a replacement from the end of the wall, and your turn goes on: win, another kong, or discard.
-rules-hk-3-5 = An added kong may be robbed: whoever needs that tile to win may win on it. A concealed kong can never be robbed, not even for thirteen orphans. A robbed kong does not come about: the pung stays a pung, and the tile belongs to the winner’s hand.
-rules-hk-3-6 = A kong of any sort needs a replacement tile in the wall.
-rules-hk-3-7 = After a chow or pung you must discard before you can declare a concealed or added kong, and you cannot win in that turn.
+    [0] Az nyer, aki elsőként mutat be egy kész kezet, bármennyit ér is.
+   *[other] Az nyer, aki elsőként mutat be egy legalább { $min_faan } faant érő kész kezet.
+ } Ezzel a leosztás véget ér.
+rules-hk-1-2 = Ha húzni kell, akár a fal elejéről, akár pótkövet, és a fal elfogyott, senki sem nyer: a leosztás nyerő kéz nélkül zárul, és mindenki nulla pontot kap.
+rules-hk-setup = Előkészület
+rules-hk-2-1 = 144 kő van játékban: 34 fajta négyszer, négy virág és négy évszak. Minden kő megőrzi a kilétét: az egyforma kövek a keveréstől az utolsó eldobásig különböző kövek.
+rules-hk-2-2 = Az osztó, Kelet, tizennégy követ kap, a többiek tizenhármat: háromszor négyet a fal elejéről a helyek sorrendjében, majd egyet-egyet, és az osztó még egyet.
+rules-hk-2-3 = A virágokat és évszakokat azonnal fel kell mutatni, és a fal végéről pótolni. Osztás után ezt a helyek sorban teszik meg, az osztóval kezdve, amíg egy sem marad a kézben; később az, aki virágot húz, rögtön. A virágok nem tartoznak a kézhez: eldobni nem lehet őket, és készletnek sem részei. Ha nincs több pótkő, a leosztás nyertes nélkül ér véget.
+rules-hk-2-4 = Először te osztasz. { $rotate_dealer ->
+    [true] Minden további leosztásban a következő hely oszt.
+   *[false] A további leosztásokban is te maradsz az osztó.
+ } Minden leosztás önmagában áll. A kör-szél mindig a keleti.
+rules-hk-2-5 = Nincs holt fal: minden kő játékba kerül, húzás a fal elejéről, pótkő a végéről.
+rules-hk-turn = A kör és a hívások
+rules-hk-3-1 = Amikor sorra kerülsz, húzol egy követ, és eldobsz egyet; az osztó első köre húzás nélkül kezdődik. Mindig egy bizonyos követ választasz ki, aztán megerősíted.
+rules-hk-3-2 = Az eldobott kővel bárki más nyerhet, pungot vagy nyílt kongot alkothat; chow-t csak a soron következő játékos.
+rules-hk-3-3 = Mielőtt a kő bárkihez kerülne, mindenki dönt, akinek van választása. A nyerés megelőzi a pungot és a kongot, ezek a chow-t. Egyenlő hívások közül azé a kő, aki az eldobó után a legközelebb ül. Ha kongot rabolnak ki, itt és mindenütt az az eldobó, aki a kongot bemondta.
+rules-hk-3-4 = A kezedben lévő négy egyforma követ a saját körödben rejtett kongnak mondhatod be. A saját nyílt pungodhoz bármelyik későbbi körödben hozzáteheted a negyedik követ, nem csak akkor, ha éppen azt húztad: ez a hozzáadott kong. Minden kong után a fal végéről húzol pótkövet, és a köröd folytatódik: nyerés, újabb kong vagy eldobás.
+rules-hk-3-5 = A hozzáadott kongot ki lehet rabolni: akinek az a kő a nyeréshez kell, nyerhet vele. A rejtett kongot sohasem, tizenhárom árvára sem. A kirabolt kong nem jön létre: a pung pung marad, a kő pedig a nyertes kezéhez tartozik.
+rules-hk-3-6 = Bármilyen konghoz pótkőnek kell lennie a falban.
+rules-hk-3-7 = Chow vagy pung után előbb el kell dobnod egy követ, csak azután mondhatsz be rejtett vagy hozzáadott kongot, és ebben a körben nem nyerhetsz.
 rules-hk-3-8 = { $last_discard ->
-    [open] The tile discarded when the wall is empty may be won on, or claimed for a pung or chow; a kong is not possible.
-   *[win-only] The tile discarded when the wall is empty can only be won on.
+    [open] A fal elfogyása után eldobott kővel nyerni lehet, vagy pungra és chow-ra is elvihető; kongra nem.
+   *[win-only] A fal elfogyása után eldobott kővel csak nyerni lehet.
  }
-rules-hk-3-9 = Nobody must win. { $passed_win ->
-    [same-tile] But a seat that could have won on a discard or a robbed kong and answered anything else cannot win on that face, by discard or robbed kong, before its next draw; a replacement is a draw too.
-   *[off] A win let pass may be taken later, also on the same face.
- } After a claim any tile may be discarded, the one just claimed included.
-rules-hk-3-10 = After a claimed kong the replacement is a draw like any other: a win, another kong or a discard may follow. Several kongs may be added in one turn; each of them may be robbed.
-rules-hk-3-11 = Concealed kongs lie open for all to see. A claim that lost to a higher one is never shown.
-rules-hk-winning = Winning hands
-rules-hk-4-1 = A winning hand is four sets and a pair; or seven pairs; or thirteen orphans: each terminal and each honor once, and one of them twice.
+rules-hk-3-9 = Nyerni nem kötelező. { $passed_win ->
+    [same-tile] De aki eldobott kővel vagy kirabolt konggal nyerhetett volna, és mást válaszolt, a következő húzásáig nem nyerhet ugyanolyan kővel, sem eldobásra, sem kirabolt konggal; a pótkő is húzásnak számít.
+   *[off] A kihagyott nyerés később is megszerezhető, ugyanolyan kővel is.
+ } Hívás után bármelyik kő eldobható, az éppen elvitt is.
+rules-hk-3-10 = Hívott kong után a pótkő ugyanolyan húzás, mint a többi: nyerés, újabb kong vagy eldobás következhet. Egy körben több hozzáadott kong is lehet, és mindegyik kirabolható.
+rules-hk-3-11 = A rejtett kongot mindenki látja. Az a hívás, amelyik alulmaradt egy erősebbel szemben, rejtve marad.
+rules-hk-winning = Nyerő kezek
+rules-hk-4-1 = Nyerő kéz: négy készlet és egy pár; vagy hét pár; vagy tizenhárom árva, azaz minden szélső kő és minden honőr egyszer, egyikük kétszer.
 rules-hk-4-2 = { $seven_pairs_quads ->
-    [true] In seven pairs, four equal tiles count as two pairs.
-   *[false] Seven pairs are of seven different kinds: four equal tiles are not two pairs.
+    [true] Hét párban négy egyforma kő két párnak számít.
+   *[false] A hét pár hét különböző fajta: négy egyforma kő nem két pár.
  }
 rules-hk-4-3 = { $min_faan ->
-    [0] Any of these hands may win.
-   *[other] The win is allowed only at { $min_faan } faan or more. All patterns count towards it, those for flowers and for how the hand was won included: with a last discard or a robbed kong a hand one faan short gets there. Below the minimum no win is offered; where you ask, the program says how many faan there are and how many it takes.
+    [0] E kezek bármelyikével nyerni lehet.
+   *[other] Nyerni csak legalább { $min_faan } faannal lehet. Minden forma beleszámít, a virágoké is, és az is, ahogyan a nyerés történt: az utolsó eldobás vagy a kirabolt kong meghozhatja a hiányzó faant. A minimum alatt a program nem kínál nyerést; ha kéred, megmondja, hány faan van meg, és hány kell.
  }
-rules-hk-4-4 = What is known as a special hand at other tables (small four winds, mixed terminals, seven or eight flowers, heavenly and earthly hand) counts only what the patterns below give it. Where tiles can be read in several ways, the reading worth most counts.
-rules-hk-patterns = Patterns
-rules-hk-patterns-1 = All patterns that a hand shows are added up, except where one is said to count in place of another.
-rules-hk-limits = Limit hands
-rules-hk-limits-1 = A limit hand counts { $cap } faan, and nothing is added to it, whichever way its tiles are read.
-rules-hk-settlement = Settlement
-rules-hk-5-1 = The faan of all patterns are added up, to { $cap } at most; limit hands count { $cap } too. The base points are two to the power of this total: each faan doubles them.
-rules-hk-5-2 = Self-draw: each of the three others pays the base.
+rules-hk-4-4 = Ami más asztaloknál külön kéz (kis négy szél, vegyes szélsők, hét vagy nyolc virág, mennyei és földi kéz), az itt annyit ér, amennyit az alábbi formák adnak érte. Ha a köveket többféleképpen lehet olvasni, a legtöbbet érő olvasat számít.
+rules-hk-patterns = Formák
+rules-hk-patterns-1 = A kéz minden formája összeadódik, kivéve, ha az egyik egy másik helyett jár.
+rules-hk-limits = Határkezek
+rules-hk-limits-1 = A határkéz { $cap } faant ér, és semmi sem adódik hozzá, akárhogyan olvassák is a köveit.
+rules-hk-settlement = Elszámolás
+rules-hk-5-1 = A formák faanjai összeadódnak, legfeljebb { $cap } faanig; a határkezek is { $cap } faant érnek. Az alappont kettőnek ennyiedik hatványa: minden faan megduplázza.
+rules-hk-5-2 = Önhúzás: a másik három játékos mindegyike az alappontot fizeti.
 rules-hk-5-3 = { $payment ->
-    [shared] Win on a discard: the discarder pays twice the base, the other two pay the base once each.
-   *[full] Win on a discard: the discarder alone pays, three times the base.
+    [shared] Nyerés eldobásra: az eldobó az alappont kétszeresét fizeti, a másik kettő egyszer-egyszer az alappontot.
+   *[full] Nyerés eldobásra: egyedül az eldobó fizet, az alappont háromszorosát.
  }
-rules-hk-5-4 = A robbed kong is paid as if the player who declared it had discarded the tile.
-rules-hk-5-5 = If several players want the same tile to win, only the one nearest after the discarder wins, and the deal ends.
-rules-hk-prices = What a hand costs
+rules-hk-5-4 = A kirabolt kongot úgy kell kifizetni, mintha a követ az dobta volna el, aki a kongot bemondta.
+rules-hk-5-5 = Ha többen is nyernének ugyanazzal a kővel, csak az nyer, aki az eldobó után a legközelebb ül, és a leosztás véget ér.
+rules-hk-prices = Mennyibe kerül egy kéz
 rules-hk-prices-faan = Faan
-rules-hk-prices-base = Base
-rules-hk-prices-self-draw = Self-draw: each pays
-rules-hk-prices-discard = Discard: the discarder pays
-rules-hk-prices-others = Discard: the others pay
-rules-hk-prices-winner = The winner receives
-rules-hk-options = Options of this table
+rules-hk-prices-base = Alappont
+rules-hk-prices-self-draw = Önhúzás: mindenki fizet
+rules-hk-prices-discard = Eldobás: az eldobó fizet
+rules-hk-prices-others = Eldobás: a többiek fizetnek
+rules-hk-prices-winner = A nyertes kap
+rules-hk-options = Ennek az asztalnak a beállításai
 
 
 ## Command line
 
-cli-score-win = Winning hand: { $total } faan
+cli-score-win = Nyerő kéz: { $total } faan
 cli-score-pattern = { $pattern }: { $value } faan
-cli-score-base = Base points: { $base }
+cli-score-base = Alappont: { $base }
 cli-score-payment = { $seat }: { $points }
-cli-score-not-a-hand = Not a winning hand.
-cli-score-below-minimum = Complete, but { $have } of { $need } faan.
-cli-analyze-hand = Hand: { $hand }
+cli-score-not-a-hand = Nem nyerő kéz.
+cli-score-below-minimum = Kész, de csak { $have } faan a szükséges { $need } helyett.
+cli-analyze-hand = Kéz: { $hand }
 cli-analyze-shanten = { $n ->
-    [-1] The hand is complete.
-    [0] Ready: one tile from winning.
-    [one] { $n } tile from ready (shanten { $n }).
-   *[other] { $n } tiles from ready (shanten { $n }).
+    [-1] A kéz kész.
+    [0] Várakozó kéz: egy kő hiányzik a nyeréshez.
+   *[other] { $n } kő cseréje kell a várakozó kézig (shanten { $n }).
  }
-cli-analyze-draws = Tiles that help:
-cli-analyze-draws-none = No tile left helps.
-cli-analyze-draw = { $tile }: { $left } left
-cli-analyze-draws-total = { $n ->
-    [one] { $n } tile in all
-   *[other] { $n } tiles in all
- }
-cli-analyze-discards = Discards, best first:
-cli-analyze-discard = { $tile }: then shanten { $shanten }, { $left ->
-    [one] { $left } tile helps
-   *[other] { $left } tiles help
- }
-cli-analyze-waits = Waiting for:
-cli-analyze-wait = { $tile }, { $left } left: { $total } faan ({ $patterns })
-cli-analyze-wait-below = { $tile }, { $left } left: { $total } faan, below the minimum ({ $patterns })
-cli-analyze-no-pattern = no pattern
-cli-replay-header = { $table }, seed { $seed }
-cli-replay-laid-out = { $table }, laid-out deal
-cli-replay-end = The deal is over.
-cli-replay-open = The deal is still in progress.
-cli-replay-awaiting = { $seat } may: { $actions }
-cli-replay-scores = Scores: { $scores }
-cli-simulate-progress = { $done } of { $deals } deals
-cli-simulate-deals = { $deals ->
-    [one] { $deals } deal in { $seconds } s ({ $rate } a second)
-   *[other] { $deals } deals in { $seconds } s ({ $rate } a second)
- }
-cli-simulate-ends = Won: { $wins }; nobody won: { $draws }
-cli-simulate-bot = Player
-cli-simulate-mean = Points a deal
-cli-simulate-ci95 = ± (95 %)
-cli-simulate-win-rate = Wins
-cli-simulate-deal-in-rate = Deals in
-cli-simulate-patterns = Patterns made
-cli-simulate-records = Records are in { $directory }.
-cli-serve-address = Sparrows is at { $address }
-cli-serve-stop = Press Ctrl+C to stop.
-cli-serve-no-page = The page has not been built: run “cargo xtask play”.
+cli-analyze-draws = Segítő kövek:
+cli-analyze-draws-none = Már egyetlen kő sem segít.
+cli-analyze-draw = { $tile }: még { $left }
+cli-analyze-draws-total = összesen { $n } kő
+cli-analyze-discards = Eldobások, a legjobb elöl:
+cli-analyze-discard = { $tile }: utána shanten { $shanten }, { $left } kő segít
+cli-analyze-waits = Erre vár:
+cli-analyze-wait = { $tile }, még { $left }: { $total } faan ({ $patterns })
+cli-analyze-wait-below = { $tile }, még { $left }: { $total } faan, a minimum alatt ({ $patterns })
+cli-analyze-no-pattern = nincs forma
+cli-replay-header = { $table }, kiinduló szám: { $seed }
+cli-replay-laid-out = { $table }, kirakott leosztás
+cli-replay-end = A leosztásnak vége.
+cli-replay-open = A leosztás még tart.
+cli-replay-awaiting = { $seat } lehetőségei: { $actions }
+cli-replay-scores = Pontok: { $scores }
+cli-simulate-progress = { $done } leosztás kész, összesen { $deals }
+cli-simulate-deals = { $deals } leosztás { $seconds } s alatt (másodpercenként { $rate })
+cli-simulate-ends = Nyertes van: { $wins }; senki sem nyert: { $draws }
+cli-simulate-bot = Játékos
+cli-simulate-mean = Pont leosztásonként
+cli-simulate-ci95 = ± (95%)
+cli-simulate-win-rate = Nyerés
+cli-simulate-deal-in-rate = Nyerő kő eldobása
+cli-simulate-patterns = Elért formák
+cli-simulate-records = A jegyzőkönyvek helye: { $directory }.
+cli-serve-address = A Sparrows címe: { $address }
+cli-serve-stop = Leállítás: Ctrl+C.
+cli-serve-no-page = Az oldal még nincs megépítve: futtasd ezt: „cargo xtask play”.
 
 
 ## Playing in the terminal
 
 play-title = Sparrows: { $table }
-play-hand = Hand
-play-flowers = Flowers
-play-melds = Sets
-play-discards = Discards
-play-log = What happened
-play-choose = Choose a tile and confirm it with Enter.
-play-claim = You may: { $actions }
-play-over = The deal is over. Enter: next deal, S: same deal again, Q: leave
-play-too-small = The window is too small: { $columns } columns and { $rows } rows are needed.
-play-help = Keys
-play-help-choose = ← → choose, 1–9 and 0 by place
-play-help-confirm = Enter: confirm
-play-help-claim = W win, K kong, A added kong, P pung, C chow
-play-help-pass = Space: pass
-play-help-speed = + −: speed
-play-help-quit = Q: leave; the deal is kept
-play-help-help = ?: these keys
-play-saved = The deal is kept in { $file }.
-play-no-terminal = This needs a terminal. For use by programs there are “score”, “analyze”, “replay” and “simulate”.
+play-hand = Kéz
+play-flowers = Virágok
+play-melds = Készletek
+play-discards = Eldobott kövek
+play-log = Ami történt
+play-choose = Válassz egy követ, és erősítsd meg az Enterrel.
+play-claim = Amit tehetsz: { $actions }
+play-over = Vége a leosztásnak. Enter: a következő, S: ugyanez még egyszer, Q: kilépés
+play-too-small = Kicsi az ablak: { $columns } oszlop és { $rows } sor kell.
+play-help = Billentyűk
+play-help-choose = ← → választás, 1–9 és 0 hely szerint
+play-help-confirm = Enter: megerősítés
+play-help-claim = W nyerés, K kong, A hozzáadott kong, P pung, C chow
+play-help-pass = Szóköz: passz
+play-help-speed = + −: sebesség
+play-help-quit = Q: kilépés; a leosztás megmarad
+play-help-help = ?: ezek a billentyűk
+play-saved = A leosztás helye: { $file }.
+play-no-terminal = Ehhez terminál kell. Programoknak ez való: „score”, „analyze”, „replay” és „simulate”.

@@ -1,826 +1,746 @@
-### Sparrows in English. Fluent syntax: https://projectfluent.org/fluent/guide
+### Sparrows 繁體中文（香港用語）。Fluent 語法：https://projectfluent.org/fluent/guide
 ###
-### Ids. Code makes them from the names of things; whoever adds a thing adds its messages, in all languages, at the same place.
-###   tile-5z, tile-1f …            tile by notation; chow-s: three in a row of a suit; rank-1 … rank-9
-###   seat-east, player-you …       who; suit-m, wind-east, flower-1
-###   action-pung, action-pass …    decisions by their names in records; action-pung.key is the letter that claims
-###   event-ID, event-ID-you        what happened: by others, and by the person at the screen
-###   why-ID                        why something cannot be done
-###   pattern-ID, option-KEY, option-KEY-VALUE, rules-hk-3-5
-###   table-, settlement-, setting-, keys-, error-, cli-, play- by the place where they stand
-### Attributes. `.note` is a sentence of explanation, `.label` a name for screen readers, `.key` a key: in every language alike.
-###   Others (`.short`, `.poss`, `.acc` …) are forms of a word, in those languages alone that need them: `{ $tile-acc }` is the form
-###   `acc` of the message given as `$tile`, or its plain text. Names of variables have no hyphen of their own.
-### A message stands on one line, selectors apart. Files have the same ids in the same order.
+### 識別碼的規則見 en.ftl 開頭。中文不需要詞形變化。
 
 
 ## Common
 
 app-name = Sparrows
-app-about = Mahjong for one person and three computer players, at tables with the rules of different places. Free and open source; nothing you do leaves this device.
-list-separator = {", "}
-language = Language
-table-hong-kong = Hong Kong
-    .note = Three faan to win, 144 tiles with flowers and seasons; the first to go out ends the deal.
-yes = Yes
-no = No
-on = on
-off = off
-ok = OK
-cancel = Cancel
-close = Close
-back = Back
-more = More
+app-about = 一人對三名電腦牌手的麻雀，可選不同地方的規則。自由開源；你的一切都只留在這台裝置上。
+list-separator = 、
+language = 語言
+table-hong-kong = 香港
+    .note = 三番起糊，144張牌，帶花牌；第一家食糊即結束本局。
+yes = 是
+no = 否
+on = 開
+off = 關
+ok = 好
+cancel = 取消
+close = 關閉
+back = 返回
+more = 更多
 percent = { $n }%
-version = Version { $version }
-faan = { $n } faan
-points = { $n ->
-    [one] { $n } point
-   *[other] { $n } points
- }
-tiles = { $n ->
-    [one] { $n } tile
-   *[other] { $n } tiles
- }
-seconds = { $n ->
-    [one] { $n } second
-   *[other] { $n } seconds
- }
+version = 版本 { $version }
+faan = { $n }番
+points = { $n }分
+tiles = { $n }張牌
+seconds = { $n }秒
 
 
 ## Seats and players
 
-seat-east = East
-    .poss = East’s
-seat-south = South
-    .poss = South’s
-seat-west = West
-    .poss = West’s
-seat-north = North
-    .poss = North’s
-wind-east = east
-wind-south = south
-wind-west = west
-wind-north = north
-player-you = You
-    .poss = your
-player-name-1 = Wren
-    .poss = Wren’s
-player-name-2 = Finch
-    .poss = Finch’s
-player-name-3 = Robin
-    .poss = Robin’s
-player-name-4 = Martin
-    .poss = Martin’s
-player-seated = { $player }, { $seat }
-bot-steady = Steady
-    .note = Keeps the hand efficient and gives little away.
-bot-random = Random
-    .note = Does anything that is allowed.
+seat-east = 東家
+seat-south = 南家
+seat-west = 西家
+seat-north = 北家
+wind-east = 東
+wind-south = 南
+wind-west = 西
+wind-north = 北
+player-you = 你
+player-name-1 = 小鷦
+player-name-2 = 金翅
+player-name-3 = 知更
+player-name-4 = 紫燕
+player-seated = { $player }，{ $seat }
+bot-steady = 穩健
+    .note = 講究牌效率，少冒險。
+bot-random = 隨意
+    .note = 只要合規，甚麼都可能打。
 
 
 ## Tiles
 
-suit-m = characters
-suit-p = dots
-suit-s = bamboo
-suit-z = honors
-suit-f = flowers and seasons
-rank-1 = 1
-rank-2 = 2
-rank-3 = 3
-rank-4 = 4
-rank-5 = 5
-rank-6 = 6
-rank-7 = 7
-rank-8 = 8
-rank-9 = 9
-tile-1m = 1 characters
-    .short = 1 char
-tile-2m = 2 characters
-    .short = 2 char
-tile-3m = 3 characters
-    .short = 3 char
-tile-4m = 4 characters
-    .short = 4 char
-tile-5m = 5 characters
-    .short = 5 char
-tile-6m = 6 characters
-    .short = 6 char
-tile-7m = 7 characters
-    .short = 7 char
-tile-8m = 8 characters
-    .short = 8 char
-tile-9m = 9 characters
-    .short = 9 char
-tile-1p = 1 dots
-    .short = 1 dot
-tile-2p = 2 dots
-    .short = 2 dot
-tile-3p = 3 dots
-    .short = 3 dot
-tile-4p = 4 dots
-    .short = 4 dot
-tile-5p = 5 dots
-    .short = 5 dot
-tile-6p = 6 dots
-    .short = 6 dot
-tile-7p = 7 dots
-    .short = 7 dot
-tile-8p = 8 dots
-    .short = 8 dot
-tile-9p = 9 dots
-    .short = 9 dot
-tile-1s = 1 bamboo
-    .short = 1 bam
-tile-2s = 2 bamboo
-    .short = 2 bam
-tile-3s = 3 bamboo
-    .short = 3 bam
-tile-4s = 4 bamboo
-    .short = 4 bam
-tile-5s = 5 bamboo
-    .short = 5 bam
-tile-6s = 6 bamboo
-    .short = 6 bam
-tile-7s = 7 bamboo
-    .short = 7 bam
-tile-8s = 8 bamboo
-    .short = 8 bam
-tile-9s = 9 bamboo
-    .short = 9 bam
-tile-1z = east wind
-    .short = east
-tile-2z = south wind
-    .short = south
-tile-3z = west wind
-    .short = west
-tile-4z = north wind
-    .short = north
-tile-5z = white dragon
-    .short = white
-tile-6z = green dragon
-    .short = green
-tile-7z = red dragon
-    .short = red
-tile-1f = plum flower
-    .short = plum
-tile-2f = orchid flower
-    .short = orchid
-tile-3f = chrysanthemum flower
-    .short = chrys.
-tile-4f = bamboo flower
-    .short = b. flower
-tile-5f = spring
-tile-6f = summer
-tile-7f = autumn
-tile-8f = winter
-tile-1j = joker
-tile-back = face-down tile
-tile-drawn = { $tile }, drawn
-tile-selected = { $tile }, selected
-tile-claimed = { $tile }, claimed from { $from }
-tile-latest = { $tile }, just discarded
-tile-offered = { $tile }, on offer
-tile-winning = { $tile }, winning tile
-tile-part = { $tile }, part of { $pattern }
-tiles-hidden = { $n ->
-    [one] { $n } face-down tile
-   *[other] { $n } face-down tiles
- }
+suit-m = 萬子
+suit-p = 筒子
+suit-s = 索子
+suit-z = 番子
+suit-f = 花牌
+rank-1 = 一
+rank-2 = 二
+rank-3 = 三
+rank-4 = 四
+rank-5 = 五
+rank-6 = 六
+rank-7 = 七
+rank-8 = 八
+rank-9 = 九
+tile-1m = 一萬
+tile-2m = 二萬
+tile-3m = 三萬
+tile-4m = 四萬
+tile-5m = 五萬
+tile-6m = 六萬
+tile-7m = 七萬
+tile-8m = 八萬
+tile-9m = 九萬
+tile-1p = 一筒
+tile-2p = 二筒
+tile-3p = 三筒
+tile-4p = 四筒
+tile-5p = 五筒
+tile-6p = 六筒
+tile-7p = 七筒
+tile-8p = 八筒
+tile-9p = 九筒
+tile-1s = 一索
+tile-2s = 二索
+tile-3s = 三索
+tile-4s = 四索
+tile-5s = 五索
+tile-6s = 六索
+tile-7s = 七索
+tile-8s = 八索
+tile-9s = 九索
+tile-1z = 東風
+    .short = 東
+tile-2z = 南風
+    .short = 南
+tile-3z = 西風
+    .short = 西
+tile-4z = 北風
+    .short = 北
+tile-5z = 白板
+    .short = 白
+tile-6z = 發財
+    .short = 發
+tile-7z = 紅中
+    .short = 中
+tile-1f = 梅
+tile-2f = 蘭
+tile-3f = 菊
+tile-4f = 竹
+tile-5f = 春
+tile-6f = 夏
+tile-7f = 秋
+tile-8f = 冬
+tile-1j = 百搭
+tile-back = 扣着的牌
+tile-drawn = { $tile }，剛摸到
+tile-selected = { $tile }，已選中
+tile-claimed = { $tile }，取自{ $from }
+tile-latest = { $tile }，剛打出
+tile-offered = { $tile }，可以叫
+tile-winning = { $tile }，食糊的牌
+tile-part = { $tile }，屬於{ $pattern }
+tiles-hidden = { $n }張扣着的牌
 
 
 ## Sets
 
-set-chow = chow
-set-pung = pung
-set-kong = kong
-set-exposed-kong = exposed kong
-set-concealed-kong = concealed kong
-set-added-kong = added kong
-set-pair = pair
-chow-m = { $a }-{ $b }-{ $c } characters
-chow-p = { $a }-{ $b }-{ $c } dots
-chow-s = { $a }-{ $b }-{ $c } bamboo
-meld-chow = chow of { $tiles }
-meld-pung = pung of { $tile }
-meld-kong = kong of { $tile }
-meld-concealed-kong = concealed kong of { $tile }
-meld-added-kong = added kong of { $tile }
-meld-pair = pair of { $tile }
-meld-claimed = { $meld }, claimed from { $from }
+set-chow = 順子
+set-pung = 刻子
+set-kong = 槓
+set-exposed-kong = 明槓
+set-concealed-kong = 暗槓
+set-added-kong = 加槓
+set-pair = 對子
+chow-m = { $a }{ $b }{ $c }萬
+chow-p = { $a }{ $b }{ $c }筒
+chow-s = { $a }{ $b }{ $c }索
+meld-chow = 順子：{ $tiles }
+meld-pung = 刻子：{ $tile }
+meld-kong = 明槓：{ $tile }
+meld-concealed-kong = 暗槓：{ $tile }
+meld-added-kong = 加槓：{ $tile }
+meld-pair = 對子：{ $tile }
+meld-claimed = { $meld }，取自{ $from }
 
 
 ## Actions
 
-action-discard = Discard
+action-discard = 打牌
     .key = D
-action-chow = Chow
+action-chow = 上
     .key = C
-action-pung = Pung
+action-pung = 碰
     .key = P
-action-kong = Kong
+action-kong = 槓
     .key = K
-action-concealed-kong = Concealed kong
+action-concealed-kong = 暗槓
     .key = K
-action-added-kong = Added kong
+action-added-kong = 加槓
     .key = A
-action-win = Win
+action-win = 食糊
     .key = W
-action-pass = Pass
-    .key = Space
-action-confirm = Confirm
+action-pass = 過
+    .key = 空白鍵
+action-confirm = 確定
     .key = Enter
-action-deselect = Deselect
+action-deselect = 取消選擇
     .key = Esc
-action-discard-tile = Discard { $tile }
-action-chow-tiles = Chow { $tiles }
-action-pung-tile = Pung of { $tile }
-action-kong-tile = Kong of { $tile }
-action-concealed-kong-tile = Concealed kong of { $tile }
-action-added-kong-tile = Add { $tile } to your pung
-action-win-tile = Win with { $tile }
-action-win-value = Win: { $faan } faan
-action-pass-tile = Let { $tile } pass
-action-rob = Rob the kong and win
+action-discard-tile = 打{ $tile }
+action-chow-tiles = 上：{ $tiles }
+action-pung-tile = 碰{ $tile }
+action-kong-tile = 槓{ $tile }
+action-concealed-kong-tile = 暗槓{ $tile }
+action-added-kong-tile = 加槓{ $tile }
+action-win-tile = 食{ $tile }
+action-win-value = 食糊：{ $faan }番
+action-pass-tile = 放過{ $tile }
+action-rob = 搶槓食糊
 
 
 ## Events
 
-event-deal = The tiles are dealt. { $dealer } deals.
-event-deal-you = The tiles are dealt. You are the dealer.
-event-draw = { $who } draws.
-event-draw-you = You draw { $tile }.
-event-replacement = { $who } draws a replacement.
-event-replacement-you = You draw { $tile } as a replacement.
-event-flower = { $who } shows { $tile } and takes a replacement.
-event-flower-you = You show { $tile } and take a replacement.
-event-discard = { $who } discards { $tile }.
-event-discard-you = You discard { $tile }.
-event-chow = { $who } claims a chow: { $tiles }.
-event-chow-you = You claim a chow: { $tiles }.
-event-pung = { $who } claims a pung of { $tile }.
-event-pung-you = You claim a pung of { $tile }.
-event-kong = { $who } claims a kong of { $tile }.
-event-kong-you = You claim a kong of { $tile }.
-event-concealed-kong = { $who } declares a concealed kong of { $tile }.
-event-concealed-kong-you = You declare a concealed kong of { $tile }.
-event-added-kong = { $who } adds { $tile } to a pung: kong.
-event-added-kong-you = You add { $tile } to your pung: kong.
-event-pass = { $who } passes.
-event-pass-you = You pass.
-event-win-discard = { $who } wins on { $from-poss } { $tile }.
-event-win-discard-you = You win on { $from-poss } { $tile }.
-event-win-self-draw = { $who } wins by self-draw with { $tile }.
-event-win-self-draw-you = You win by self-draw with { $tile }.
-event-win-dealt = { $who } wins with the hand as dealt.
-event-win-dealt-you = You win with the hand as dealt.
-event-win-robbed-kong = { $who } robs { $from-poss } kong and wins with { $tile }.
-event-win-robbed-kong-you = You rob { $from-poss } kong and win with { $tile }.
-event-wall-empty = The deal is over: the wall is empty, nobody wins.
-event-your-turn = Your turn.
-event-your-claim = { $from } discards { $tile }. You may claim it: { $actions }.
-event-your-rob = { $from } adds { $tile } to a pung. You may rob the kong: { $actions }.
-event-thinking = { $who } is thinking …
-event-short-draw = Draws
-event-short-pass = Passes
-event-short-flower = Flower
-event-short-replacement = Replacement
+event-deal = 牌已發好，{ $dealer }坐莊。
+event-deal-you = 牌已發好，你坐莊。
+event-draw = { $who }摸牌。
+event-draw-you = 你摸到{ $tile }。
+event-replacement = { $who }補牌。
+event-replacement-you = 你補到{ $tile }。
+event-flower = { $who }亮出花牌{ $tile }，補牌。
+event-flower-you = 你亮出花牌{ $tile }，補牌。
+event-discard = { $who }打出{ $tile }。
+event-discard-you = 你打出{ $tile }。
+event-chow = { $who }上牌：{ $tiles }。
+event-chow-you = 你上牌：{ $tiles }。
+event-pung = { $who }碰{ $tile }。
+event-pung-you = 你碰{ $tile }。
+event-kong = { $who }明槓{ $tile }。
+event-kong-you = 你明槓{ $tile }。
+event-concealed-kong = { $who }暗槓{ $tile }。
+event-concealed-kong-you = 你暗槓{ $tile }。
+event-added-kong = { $who }加槓{ $tile }。
+event-added-kong-you = 你加槓{ $tile }。
+event-pass = { $who }過。
+event-pass-you = 你過。
+event-win-discard = { $who }食{ $from }打出的{ $tile }。
+event-win-discard-you = 你食{ $from }打出的{ $tile }。
+event-win-self-draw = { $who }自摸{ $tile }。
+event-win-self-draw-you = 你自摸{ $tile }。
+event-win-dealt = { $who }起手就食糊。
+event-win-dealt-you = 你起手就食糊。
+event-win-robbed-kong = { $who }搶{ $from }的槓，食{ $tile }。
+event-win-robbed-kong-you = 你搶{ $from }的槓，食{ $tile }。
+event-wall-empty = 本局結束：牌墻已空，流局。
+event-your-turn = 輪到你了。
+event-your-claim = { $from }打出{ $tile }。你可以：{ $actions }。
+event-your-rob = { $from }加槓{ $tile }。你可以搶槓：{ $actions }。
+event-thinking = { $who }在想……
+event-short-draw = 摸牌
+event-short-pass = 過
+event-short-flower = 花
+event-short-replacement = 補牌
 
 
 ## Why something cannot be done
 
-why-not-your-turn = It is not your turn.
-why-waiting = Your answer is in; the others are still choosing.
-why-thinking = The computer players are still thinking.
-why-not-asked = Nothing is asked of this seat now.
-why-deal-over = The deal is over.
-why-replay = This is a replay; nothing can be played here.
-why-select-first = Choose a tile first.
-why-nothing-offered = There is nothing to claim.
-why-answer-first = First answer the offer: claim it or pass.
-why-below-minimum = { $have } of { $need } faan.
-    .note = The hand is complete, but it is worth { $have } faan and this table asks for { $need }.
-why-not-a-hand = The tiles do not make a winning hand.
-why-no-replacement = The wall is empty: there is no replacement tile for a kong.
-why-discard-after-claim = After a chow or pung you must discard first.
-why-no-win-after-claim = After a chow or pung you cannot win in the same turn.
-why-last-discard = The wall is empty: the last discard can only be won on.
-why-passed-win = You let a win on { $tile } pass; you may win on it again after your next draw.
-why-not-holding = You do not hold { $tile }.
-why-not-in-set = { $tile } is not a tile of this table.
-why-no-chow = Your tiles do not make a chow with { $tile }.
-why-no-pung = You need two more of { $tile } for a pung.
-why-no-kong = You need three more of { $tile } for a kong.
-why-no-concealed-kong = You need all four of { $tile } in your hand for a concealed kong.
-why-no-added-kong = You have no exposed pung of { $tile } to add to.
-why-chow-next-only = Only the next player may claim a chow.
-why-own-discard = You cannot claim your own discard.
-why-flower = Flowers and seasons lie outside the hand: they are never discarded and never part of a set.
-why-concealed-kong-safe = A concealed kong cannot be robbed.
-why-rob-win-only = A kong can only be robbed to win.
-why-missing-suit-first = First discard your missing suit.
-why-not-here = This table has no such move.
-why-legal = Possible now: { $actions }.
+why-not-your-turn = 還沒輪到你。
+why-waiting = 你已經答覆，其他人還在選擇。
+why-thinking = 電腦牌手還在想。
+why-not-asked = 現在沒有要這一家決定的事。
+why-deal-over = 本局已經結束。
+why-replay = 這是重播，不能出牌。
+why-select-first = 請先選一張牌。
+why-nothing-offered = 現在沒有可叫的牌。
+why-answer-first = 請先答覆：叫這張牌，或者過。
+why-below-minimum = 只有{ $have }番，要{ $need }番。
+    .note = 牌型已成，但只有{ $have }番；這桌{ $need }番起糊。
+why-not-a-hand = 這些牌不成糊。
+why-no-replacement = 牌墻已空，沒有牌可補，不能槓。
+why-discard-after-claim = 上或碰之後必須先打一張牌。
+why-no-win-after-claim = 上或碰之後，這一巡不能食糊。
+why-last-discard = 牌墻已空，最後打出的牌只能食糊。
+why-passed-win = { $tile }過水了；你下次摸牌後才能再食這張牌。
+why-not-holding = 你手裏沒有{ $tile }。
+why-not-in-set = 這桌不用{ $tile }。
+why-no-chow = 你手裏的牌不能和{ $tile }組成順子。
+why-no-pung = 碰{ $tile }要手裏有兩張。
+why-no-kong = 槓{ $tile }要手裏有三張。
+why-no-concealed-kong = 暗槓{ $tile }要手裏有全部四張。
+why-no-added-kong = 你沒有碰過{ $tile }，不能加槓。
+why-chow-next-only = 只有下家可以上。
+why-own-discard = 不能叫自己打出的牌。
+why-flower = 花牌不算手牌：不能打出，也不能用來組牌。
+why-concealed-kong-safe = 暗槓不能搶。
+why-rob-win-only = 搶槓只能用來食糊。
+why-missing-suit-first = 請先打缺門的牌。
+why-not-here = 這桌沒有這種打法。
+why-legal = 現在可以：{ $actions }。
 
 
 ## Patterns of Hong Kong
 
-pattern-all-chows = All chows
-    .note = Four chows and a pair of suit tiles; a pair of winds or dragons does not do.
-pattern-concealed-hand = Concealed hand
-    .note = No set claimed from anyone. Concealed kongs are allowed, and the winning tile may come from a discard. Seven pairs count too.
-pattern-self-draw = Self-draw
-    .note = Won on a tile you drew yourself: from the wall, as a replacement, or as dealer with the first fourteen.
-pattern-no-flowers = No flowers
-    .note = Not one flower or season shown.
-pattern-red-dragon = Red dragons
-    .note = A pung or kong of red dragons.
-pattern-green-dragon = Green dragons
-    .note = A pung or kong of green dragons.
-pattern-white-dragon = White dragons
-    .note = A pung or kong of white dragons.
-pattern-seat-wind = Seat wind
-    .note = A pung or kong of the wind of your own seat.
-pattern-round-wind = Round wind
-    .note = A pung or kong of east, the prevailing wind. For east, who also has it as seat wind, the two add up.
-pattern-small-three-dragons = Small three dragons
-    .note = Pungs or kongs of two dragons and a pair of the third. Counts in place of the two dragon pungs.
-pattern-all-pungs = All pungs
-    .note = Four pungs or kongs and a pair.
-pattern-half-flush = Half flush
-    .note = Tiles of one suit together with winds or dragons.
-pattern-full-flush = Full flush
-    .note = Tiles of one suit and nothing else.
-pattern-seven-pairs = Seven pairs
-    .note = Seven pairs in place of four sets and a pair. Flushes are added to it.
-pattern-own-flower = Own flower
-    .note = The flower of your seat: plum for east, orchid for south, chrysanthemum for west, bamboo for north.
-pattern-own-season = Own season
-    .note = The season of your seat: spring for east, summer for south, autumn for west, winter for north.
-pattern-all-flowers = All four flowers
-    .note = Plum, orchid, chrysanthemum and bamboo. Counts in place of your own flower.
-pattern-all-seasons = All four seasons
-    .note = Spring, summer, autumn and winter. Counts in place of your own season.
-pattern-kong-replacement = Win on a kong replacement
-    .note = Won on the tile drawn for a kong, also when flowers came in between. A flower’s own replacement does not count.
-pattern-robbed-kong = Robbing the kong
-    .note = Won on the tile with which another player was making an added kong.
-pattern-last-draw = Last draw
-    .note = Won on the draw that emptied the wall, from whichever end.
-pattern-last-discard = Last discard
-    .note = Won on a tile discarded when the wall was already empty.
-pattern-thirteen-orphans = Thirteen orphans
-    .note = A one and a nine of every suit, each wind and each dragon once, and one of these thirteen a second time.
-pattern-all-honors = All honors
-    .note = Winds and dragons only, as four sets and a pair or as seven pairs.
-pattern-all-terminals = All terminals
-    .note = Ones and nines only: four pungs or kongs and a pair.
-pattern-great-three-dragons = Great three dragons
-    .note = Pungs or kongs of all three dragons.
-pattern-great-four-winds = Great four winds
-    .note = Pungs or kongs of all four winds.
-pattern-four-kongs = Four kongs
-    .note = Four kongs of any sort and a pair.
-pattern-nine-gates = Nine gates
-    .note = Nothing exposed and no kong: 1112345678999 of one suit and any further tile of it, whichever tile came last.
-pattern-four-concealed-pungs = Four concealed pungs
-    .note = Four concealed pungs or concealed kongs, won by self-draw. A pung completed by a discard is not concealed.
-pattern-chicken-hand = Chicken hand
-    .note = A complete hand without a single pattern: 0 faan.
+pattern-all-chows = 平糊
+    .note = 四副順子，眼為數牌；以風牌或三元牌作眼不算。
+pattern-concealed-hand = 門前清
+    .note = 沒有上、碰、明槓。可以有暗槓；食別人打出的牌也算；七對子也算。
+pattern-self-draw = 自摸
+    .note = 食自己摸到的牌：從牌墻摸的、補來的，或莊家起手的十四張。
+pattern-no-flowers = 無花
+    .note = 一張花牌也沒有。
+pattern-red-dragon = 番子：紅中
+    .note = 紅中的刻子或槓。
+pattern-green-dragon = 番子：發財
+    .note = 發財的刻子或槓。
+pattern-white-dragon = 番子：白板
+    .note = 白板的刻子或槓。
+pattern-seat-wind = 門風
+    .note = 自己門風的刻子或槓。
+pattern-round-wind = 圈風
+    .note = 東風的刻子或槓，圈風總是東。東家的門風也是東，兩番都算。
+pattern-small-three-dragons = 小三元
+    .note = 兩種三元牌成刻子或槓，第三種作眼。不再另計這兩副三元牌。
+pattern-all-pungs = 對對糊
+    .note = 四副刻子或槓，加一對眼。
+pattern-half-flush = 混一色
+    .note = 一種花色加番子，兩者都有。
+pattern-full-flush = 清一色
+    .note = 全是一種花色，沒有別的牌。
+pattern-seven-pairs = 七對子
+    .note = 七個對子，代替四組牌和一對眼。混一色、清一色另加。
+pattern-own-flower = 正花
+    .note = 與自己座位相合的花：東家梅、南家蘭、西家菊、北家竹。
+pattern-own-season = 正花（季）
+    .note = 與自己座位相合的季：東家春、南家夏、西家秋、北家冬。
+pattern-all-flowers = 一台花（梅蘭菊竹）
+    .note = 梅、蘭、菊、竹齊全。不再另計正花。
+pattern-all-seasons = 一台花（春夏秋冬）
+    .note = 春、夏、秋、冬齊全。不再另計正花（季）。
+pattern-kong-replacement = 槓上自摸
+    .note = 食開槓後補來的牌，中間補過花也算。只因補花而來的牌不算。
+pattern-robbed-kong = 搶槓
+    .note = 食別人正要加槓的那張牌。
+pattern-last-draw = 海底撈月
+    .note = 食自己摸到的牌，而牌墻正因這一摸而空；從哪一頭摸都算。
+pattern-last-discard = 河底撈魚
+    .note = 牌墻已空時，食別人打出的牌。
+pattern-thirteen-orphans = 十三么
+    .note = 三種花色的一和九、四種風牌、三種三元牌各一張，其中任意一種再多一張。
+pattern-all-honors = 字一色
+    .note = 全是風牌和三元牌：四組牌加一對眼，或七對子。
+pattern-all-terminals = 全么九
+    .note = 全是一和九：四副刻子或槓，加一對眼。
+pattern-great-three-dragons = 大三元
+    .note = 三種三元牌都成刻子或槓。
+pattern-great-four-winds = 大四喜
+    .note = 四種風牌都成刻子或槓。
+pattern-four-kongs = 十八羅漢
+    .note = 四副槓，明暗不拘，加一對眼。
+pattern-nine-gates = 九子連環
+    .note = 門前清，無槓：一種花色的1112345678999，再加同花色任意一張；最後來的是哪張不拘。
+pattern-four-concealed-pungs = 坎坎糊
+    .note = 四副暗刻或暗槓，自摸。靠別人打出的牌才成的刻子不算暗刻。
+pattern-chicken-hand = 雞糊
+    .note = 牌型已成，但甚麼番種也沒有：0番。
 
 
 ## Options of a deal and settings of a sitting
 
-option-min_faan = Minimum
-    .note = The fewest faan with which a hand may win.
-option-cap = Cap
-    .note = The most that a hand can count, limit hands included.
-option-payment = Payment for a discard
-    .note = Who pays when the winning tile was discarded or a kong was robbed.
-option-payment-full = full
-    .note = The discarder pays three times the base, the others nothing.
-option-payment-shared = shared
-    .note = The discarder pays twice the base, the other two once each.
-option-last_discard = Last discard
-    .note = What may be done with a tile discarded when the wall is empty.
-option-last_discard-win-only = win only
-    .note = It can only be won on.
-option-last_discard-open = open
-    .note = It may be claimed for a pung or chow as well.
-option-passed_win = Passed win
-    .note = What happens to a seat that could have won and let it be.
-option-passed_win-off = no consequence
-    .note = A win let pass may be taken later.
-option-passed_win-same-tile = same tile barred
-    .note = Whoever lets a win pass cannot win on that tile before their next draw.
-option-seven_pairs_quads = Four alike as two pairs
-    .note = In seven pairs, four equal tiles count as two pairs.
-option-rotate_dealer = Dealer changes
-    .note = With each further deal of a sitting the next seat deals.
-option-default = { $value } (usual)
-option-changed = Changed from the usual: { $list }
-option-range = { $low } to { $high }
+option-min_faan = 起糊
+    .note = 至少要這麼多番才能食糊。
+option-cap = 爆棚
+    .note = 一副牌最多算這麼多番，滿番牌也不例外。
+option-payment = 出銃付法
+    .note = 食別人打出的牌或搶槓時，由誰來付。
+option-payment-full = 全銃
+    .note = 出銃者付三份底，其餘兩家不付。
+option-payment-shared = 半銃
+    .note = 出銃者付兩份底，其餘兩家各付一份。
+option-last_discard = 最後一張棄牌
+    .note = 牌墻已空時打出的牌可以怎樣叫。
+option-last_discard-win-only = 只能食糊
+    .note = 只能用來食糊。
+option-last_discard-open = 不限
+    .note = 也可以碰或上。
+option-passed_win = 過水
+    .note = 能食糊而不食的人會怎樣。
+option-passed_win-off = 不限
+    .note = 放過的糊以後還可以食。
+option-passed_win-same-tile = 同張不能食
+    .note = 放過食糊的人，在自己下次摸牌之前不能食同樣的牌。
+option-seven_pairs_quads = 四張算兩對
+    .note = 七對子中，四張相同的牌可算兩對。
+option-rotate_dealer = 輪流坐莊
+    .note = 每打完一局，由下一家坐莊。
+option-default = { $value }（通常）
+option-changed = 與通常不同：{ $list }
+option-range = { $low }到{ $high }
 
 
 ## The table
 
-nav-table = Table
-nav-rules = Full rules
-nav-replays = Replays
-nav-score = Score
-nav-settings = Settings
-nav-label = Views
-nav-skip = Skip to the table
-start-title = Choose a table
-start-deal = Deal
-start-options = Table options
-start-players = Computer players
-start-seed = Seed
-    .note = The same seed and options give the same tiles. Leave it empty for a new deal.
-start-resume = Continue the deal
-table-label = { $table } table
-table-you = Your hand
-table-hand-of = Hand of { $who }
-table-melds-of = Exposed sets of { $who }
-table-flowers-of = Flowers of { $who }
-table-discards-of = Discards of { $who }
-table-claims = What you can do
-table-log = What happened
-table-latest = Last: { $what }
+nav-table = 牌桌
+nav-rules = 全部規則
+nav-replays = 重播
+nav-score = 算番
+nav-settings = 設定
+nav-label = 頁面
+nav-skip = 跳到牌桌
+start-title = 選一張牌桌
+start-deal = 發牌
+start-options = 牌桌規則
+start-players = 電腦牌手
+start-seed = 種子
+    .note = 種子和規則相同，發出的牌就相同。留空則發新的一局。
+start-resume = 接着打
+table-label = { $table }牌桌
+table-you = 你的手牌
+table-hand-of = { $who }的手牌
+table-melds-of = { $who }的副露
+table-flowers-of = { $who }的花牌
+table-discards-of = { $who }的棄牌
+table-claims = 你可以做的
+table-log = 經過
+table-latest = 剛才：{ $what }
 table-wall = { $n ->
-    [0] The wall is empty
-    [one] { $n } tile left in the wall
-   *[other] { $n } tiles left in the wall
+    [0] 牌墻已空
+   *[other] 牌墻還有{ $n }張
  }
-    .short = Wall { $n }
-table-dealer = Dealer
-table-prevailing = Prevailing wind: { $wind }
-table-seat-wind = Your wind: { $wind }
-table-turn = { $who } to play
-table-turn-you = Your turn
-table-hand-count = { $n ->
-    [one] { $n } tile in hand
-   *[other] { $n } tiles in hand
- }
-table-ready = One tile from winning
-table-next-deal = Next deal
-table-same-deal = Same deal again
-table-new-deal = New deal
-table-abandon = Leave this deal?
-    .note = The deal under way is given up.
-table-share = Share this deal
-table-copy-address = Copy address
-table-copied = The address has been copied.
-table-copy-failed = The address could not be copied; here it is: { $address }
-table-score = Score over { $n ->
-    [one] { $n } deal
-   *[other] { $n } deals
- }
-table-score-reset = Clear the score
-table-sort = Sort the hand
-table-move-left = Move tile left
-table-move-right = Move tile right
-table-speed = Speed
-speed-1 = Very slow
-speed-2 = Slow
-speed-3 = Normal
-speed-4 = Fast
-speed-5 = At once
-speed-step = Step by step
-    .note = Each move of a computer player waits for you.
-table-step = Next move
-table-timer = { $n ->
-    [one] { $n } second left
-   *[other] { $n } seconds left
- }
-table-options-in-force = Options in force
-table-fullscreen = Full screen
+    .short = 餘{ $n }張
+table-dealer = 莊家
+table-prevailing = 圈風：{ $wind }
+table-seat-wind = 你的門風：{ $wind }
+table-turn = 輪到{ $who }
+table-turn-you = 輪到你
+table-hand-count = 手牌{ $n }張
+table-ready = 已聽牌
+table-next-deal = 下一局
+table-same-deal = 同一局再打一次
+table-new-deal = 新的一局
+table-abandon = 放棄這一局嗎？
+    .note = 正在打的這一局將不再保留。
+table-share = 分享這一局
+table-copy-address = 複製網址
+table-copied = 網址已複製。
+table-copy-failed = 網址未能複製，請從這裏取：{ $address }
+table-score = { $n }局累計
+table-score-reset = 清除累計
+table-sort = 理牌
+table-move-left = 牌往左移
+table-move-right = 牌往右移
+table-speed = 速度
+speed-1 = 很慢
+speed-2 = 慢
+speed-3 = 普通
+speed-4 = 快
+speed-5 = 立刻
+speed-step = 逐步
+    .note = 電腦牌手每走一步都等你。
+table-step = 下一步
+table-timer = 還有{ $n }秒
+table-options-in-force = 現行規則
+table-fullscreen = 全螢幕
 
 
 ## Settlement
 
-settlement-title = Settlement
-settlement-winner = { $who } wins
-settlement-winner-you = You win
-settlement-draw = Nobody wins
-    .note = The wall is empty. All scores are zero.
-settlement-by-discard = on { $from-poss } discard
-settlement-by-self-draw = by self-draw
-settlement-by-robbed-kong = by robbing { $from-poss } kong
-settlement-pattern = Pattern
-settlement-value = Faan
-settlement-total = Total
-settlement-counted = { $sum } faan counted, capped at { $cap }
-settlement-limit = Limit hand
-settlement-base = Base points
-    .note = Two to the power of { $total }: { $base }
-settlement-payments = Payments
-settlement-pays = { $who } pays { $points }
-settlement-pays-you = You pay { $points }
-settlement-receives = { $who } receives { $points }
-settlement-receives-you = You receive { $points }
-settlement-nothing = { $who } pays nothing
-settlement-nothing-you = You pay nothing
-settlement-hands = All hands
-settlement-this-deal = This deal
-settlement-all-deals = All deals
-settlement-seed = Seed: { $seed }
-settlement-commitment = Commitment: { $hash }
-    .note = SHA-256 of the seed and the options, shown before the first tile.
-settlement-check = Check this deal
-    .note = Save the record and run “sparrows replay FILE”: it plays the deal again from the seed and shows that nothing was changed under way.
-settlement-checked = The seed and the options give the commitment shown before the first tile.
-settlement-check-failed = The seed and the options do not give the commitment shown before the first tile.
-settlement-waits = Waiting for { $tiles }
-settlement-ready = One tile from winning
+settlement-title = 計數
+settlement-winner = { $who }食糊
+settlement-winner-you = 你食糊
+settlement-draw = 流局
+    .note = 牌墻已空，無人食糊，各家都是零分。
+settlement-by-discard = { $from }出銃
+settlement-by-self-draw = 自摸
+settlement-by-robbed-kong = 搶{ $from }的槓
+settlement-pattern = 番種
+settlement-value = 番
+settlement-total = 合計
+settlement-counted = 共{ $sum }番，{ $cap }番爆棚
+settlement-limit = 滿番牌
+settlement-base = 底
+    .note = 2的{ $total }次方：{ $base }
+settlement-payments = 收付
+settlement-pays = { $who }付{ $points }
+settlement-pays-you = 你付{ $points }
+settlement-receives = { $who }收{ $points }
+settlement-receives-you = 你收{ $points }
+settlement-nothing = { $who }不付
+settlement-nothing-you = 你不付
+settlement-hands = 各家手牌
+settlement-this-deal = 本局
+settlement-all-deals = 累計
+settlement-seed = 種子：{ $seed }
+settlement-commitment = 校驗碼：{ $hash }
+    .note = 種子和規則的 SHA-256 值，在第一張牌之前就已公佈，程式因此無法中途更改。
+settlement-check = 核對這一局
+    .note = 儲存牌譜，執行「sparrows replay 檔案」：程式會從種子把這一局重打一遍，證明中途沒有改動。
+settlement-checked = 種子和規則與第一張牌之前公佈的校驗碼相符。
+settlement-check-failed = 種子和規則與第一張牌之前公佈的校驗碼不符。
+settlement-waits = 聽{ $tiles }
+settlement-ready = 已聽牌
 
 
 ## Settings
 
-setting-title = Settings
-setting-look = Look
-setting-play = Play
-setting-sound = Sound
-setting-data = Your data
-setting-theme = Page
-setting-theme-auto = as the device
-setting-theme-light = light
-setting-theme-dark = dark
-setting-contrast = Contrast
-setting-grain = Grain
-setting-temperature = Colour temperature
-    .note = Lower is cooler, higher is warmer.
-setting-tile-size = Tile size
-setting-palette = Tile colours
-setting-palette-traditional = traditional
-setting-palette-colour-blind = colour-blind safe
-setting-palette-high-contrast = high contrast
-setting-back = Tile backs
-setting-back-green = green
-setting-back-blue = blue
-setting-back-red = red
-setting-back-bamboo = bamboo
-setting-cloth = Table cloth
-setting-cloth-green = green
-setting-cloth-blue = blue
-setting-cloth-grey = grey
-setting-cloth-wood = wood
-setting-index = Figures in the corners of tiles
-setting-motion = Animations
-setting-motion-auto = as the device
-setting-motion-off = off
-setting-one-tap = Discard with one tap
-    .note = A tile goes as soon as it is tapped, without confirmation.
-setting-auto-pass = Pass by itself
-    .note = When nothing useful is offered. A win is never passed by itself.
-setting-never-chow = Never ask for chows
-setting-timer = Time to think
-setting-timer-off = no limit
-setting-rotate = Dealer changes with each deal
-setting-sort = Order of the hand
-setting-sort-auto = sorted by itself
-setting-sort-own = my own order
-setting-sounds = Sounds
-setting-volume = Volume
-setting-reset = Back to the usual settings
-setting-export-all = Save everything to a file
-setting-import = Open a file
-setting-clear = Delete everything on this device
-setting-clear-sure = Delete all deals, scores and settings kept on this device? This cannot be taken back.
+setting-title = 設定
+setting-look = 外觀
+setting-play = 打牌
+setting-sound = 聲音
+setting-data = 你的資料
+setting-theme = 頁面
+setting-theme-auto = 跟隨裝置
+setting-theme-light = 淺色
+setting-theme-dark = 深色
+setting-contrast = 對比度
+setting-grain = 顆粒
+setting-temperature = 色溫
+    .note = 越低越冷，越高越暖。
+setting-tile-size = 牌的大小
+setting-palette = 牌面顏色
+setting-palette-traditional = 傳統
+setting-palette-colour-blind = 色弱友好
+setting-palette-high-contrast = 高對比度
+setting-back = 牌背
+setting-back-green = 綠色
+setting-back-blue = 藍色
+setting-back-red = 紅色
+setting-back-bamboo = 竹
+setting-cloth = 桌布
+setting-cloth-green = 綠色
+setting-cloth-blue = 藍色
+setting-cloth-grey = 灰色
+setting-cloth-wood = 木紋
+setting-index = 牌角標記
+setting-motion = 動畫
+setting-motion-auto = 跟隨裝置
+setting-motion-off = 關
+setting-one-tap = 一點即打
+    .note = 點一下牌就打出，不再確認。
+setting-auto-pass = 自動過
+    .note = 沒有有用的牌可叫時自動過。能食糊時絕不自動過。
+setting-never-chow = 不問上牌
+setting-timer = 思考時間
+setting-timer-off = 不限
+setting-rotate = 每局換莊
+setting-sort = 手牌排列
+setting-sort-auto = 自動理牌
+setting-sort-own = 自己排列
+setting-sounds = 音效
+setting-volume = 音量
+setting-reset = 恢復通常設定
+setting-export-all = 全部儲存為檔案
+setting-import = 打開檔案
+setting-clear = 刪除這台裝置上的一切
+setting-clear-sure = 要刪除儲存在這台裝置上的所有牌局、分數和設定嗎？刪除後無法恢復。
 
 
 ## Keys
 
-keys-title = Keys
-keys-open = Show the keys
-keys-choose = choose a tile by its place
-keys-move = go to the next or previous tile
-keys-ends = go to the first or last tile
-keys-reorder = move the chosen tile
-keys-confirm = confirm
-keys-deselect = deselect
-keys-claim = claim; the letter stands on the button
-keys-pass = pass
-keys-next = next deal
-keys-step = next move, step by step
-keys-help = show or hide this list
-key-arrows = Arrows
-key-home-end = Home, End
+keys-title = 按鍵
+keys-open = 顯示按鍵
+keys-choose = 按位置選牌
+keys-move = 移到後一張或前一張牌
+keys-ends = 移到第一張或最後一張牌
+keys-reorder = 移動選中的牌
+keys-confirm = 確定
+keys-deselect = 取消選擇
+keys-claim = 上碰槓糊，字母標在按鈕上
+keys-pass = 過
+keys-next = 下一局
+keys-step = 逐步時走下一步
+keys-help = 顯示或隱藏這張表
+key-arrows = 方向鍵
+key-home-end = Home、End
 key-enter = Enter
-key-space = Space
+key-space = 空白鍵
 key-escape = Esc
 key-shift = Shift
 
 
 ## Keeping, loading, errors
 
-load-loading = Loading …
-load-no-script = This game needs JavaScript and WebAssembly. Switch them on, or open the page in another browser.
-load-offline-ready = The game now works without a connection.
-load-update = A new version is ready. It comes into use with the next deal.
-load-update-now = Use it now
-keep-saved = Every move is kept on this device.
-keep-export = Save the deal to a file
-keep-import = Open a deal from a file
-keep-imported = The deal has been opened.
-keep-resumed = Your deal goes on where you left it.
-keep-damaged = The saved deal could not be read and has been set aside. You can save it to a file, or start a new deal.
-    .note = What was wrong: { $what }
-keep-damaged-settings = The saved settings could not be read; the usual ones are in use.
-keep-save-damaged = Save the damaged deal to a file
-keep-full = This device has no room left to keep the deal. The game goes on, but a reload will lose it.
-keep-blocked = This browser does not let the page keep anything. The game goes on, but a reload will lose it.
-error-title = Something went wrong
-error-details = Details
-error-reload = Reload the page
-error-worker = The computer players could not be started. Reload the page; if that does not help, empty the browser’s cache.
-error-worker-stopped = The computer players have stopped. Your deal is kept: reload the page to go on.
-error-build = The files of this page do not belong together. Reload the page; if that does not help, the page must be built again.
-error-fetch = { $file } could not be loaded. Check the connection and reload the page.
-error-address = The address does not describe a deal: { $what }
-error-view = There is no such view. Here is the start.
-error-import = The file does not hold a deal: { $what }
-error-record = { $where }: { $what }
-error-unknown-table = There is no table “{ $name }”. There are: { $list }.
-error-unknown-option = This table has no option “{ $key }”. It has: { $list }.
-error-option-value = “{ $value }” is not possible for { $key }. Possible: { $list }.
-error-seed = “{ $seed }” is no seed: 1 to 64 hexadecimal digits (0–9, a–f) are.
-error-seat = “{ $name }” is no seat: east, south, west and north are.
-error-tile-letter = Column { $column }: “{ $token }”: a tile ends in m, p, s, z or f.
-error-tile-digit = Column { $column }: “{ $token }”: there is no such tile of this letter.
-error-tile-copy = Column { $column }: “{ $token }”: there is no such copy of this tile.
-error-tile-twice = Column { $column }: “{ $token }”: the same tile stands twice.
-error-tile-many = Column { $column }: “{ $token }”: there are not so many of this tile.
-error-tile-set = Column { $column }: “{ $token }”: this tile is not used at this table.
-error-tile-count = { $have ->
-    [one] { $have } tile
-   *[other] { $have } tiles
- } where { $need } belong.
+load-loading = 正在載入……
+load-no-script = 這個遊戲需要 JavaScript 和 WebAssembly。請啟用它們，或換一個瀏覽器打開。
+load-offline-ready = 現在不聯網也能玩了。
+load-update = 新版本已備好，下一局起使用。
+load-update-now = 現在就用
+keep-saved = 每一步都儲存在這台裝置上。
+keep-export = 把這一局儲存為檔案
+keep-import = 從檔案打開一局
+keep-imported = 牌局已打開。
+keep-resumed = 從上次離開的地方接着打。
+keep-damaged = 儲存的牌局無法讀取，已放到一邊。你可以把它儲存為檔案，或者開始新的一局。
+    .note = 問題：{ $what }
+keep-damaged-settings = 儲存的設定無法讀取，現在使用通常設定。
+keep-save-damaged = 把損壞的牌局儲存為檔案
+keep-full = 這台裝置沒有空間儲存牌局了。可以繼續打，但重新載入頁面後就沒有了。
+keep-blocked = 這個瀏覽器不允許頁面儲存資料。可以繼續打，但重新載入頁面後就沒有了。
+error-title = 出了問題
+error-details = 詳情
+error-reload = 重新載入頁面
+error-worker = 電腦牌手無法啟動。請重新載入頁面；如果沒有用，請清空瀏覽器快取。
+error-worker-stopped = 電腦牌手停下了。牌局已經儲存：重新載入頁面就能接着打。
+error-build = 頁面的檔案彼此不配合。請重新載入頁面；如果沒有用，需要重新建置頁面。
+error-fetch = 無法載入 { $file }。請檢查網絡，再重新載入頁面。
+error-address = 網址裏沒有可用的牌局：{ $what }
+error-view = 沒有這個頁面，這裏是首頁。
+error-import = 檔案裏沒有可用的牌局：{ $what }
+error-record = { $where }：{ $what }
+error-unknown-table = 沒有「{ $name }」這張牌桌。現有：{ $list }。
+error-unknown-option = 這桌沒有「{ $key }」這條規則。現有：{ $list }。
+error-option-value = { $key }不能是「{ $value }」。可以是：{ $list }。
+error-seed = 「{ $seed }」不是種子：種子是1到64位十六進位數字（0–9、a–f）。
+error-seat = 「{ $name }」不是座位：座位是 east、south、west、north。
+error-tile = 第{ $column }列「{ $token }」：{ $problem }
+error-tile-unknown-letter = 字母不對；一張牌是一個數字加 m p s z f j 中的一個字母，例如 5m。
+error-tile-no-digit = 字母前面沒有數字；一張牌是一個數字加一個字母，例如 5m。
+error-tile-no-letter = 數字後面沒有字母；一張牌是一個數字加一個字母，例如 5m。
+error-tile-digit-out-of-range = 沒有這種牌；m、p、s 是1–9，z 是1–7，f 是1–8，j 是1。
+error-tile-no-such-copy = 沒有這一張；花牌是 /1，百搭是 /1 到 /8，其餘是 /1 到 /4。
+error-tile-copy-of-several = 張號只能寫在單張牌後面，例如 5m/2。
+error-tile-twice = 同一張牌寫了兩次。
+error-tile-too-many = 一副牌裏沒有這麼多張相同的牌。
+error-tile-other-set = 這桌不用這種牌。
+error-tile-not-one-tile = 這裏只能寫一張牌。
+error-tile-copy-needed = 這裏要寫明張號，例如 5m/2。
+error-tile-count = 這裏有{ $have }張牌，應當是{ $need }張。
 
 
 ## Rule sheet of Hong Kong
 
-rules-hk = Hong Kong: the full rules
-rules-options-note = This sheet shows the rules with the options now in force. What differs from the usual table is marked in the options.
-rules-print = Print
-rules-example = Example
-rules-contents = Contents
-rules-hk-short = In short
-rules-hk-short-1 = Four players each hold thirteen tiles. In turn you draw a tile and discard one, until somebody’s thirteen and one more make a winning hand: four sets of three (or four) and a pair.
-rules-hk-short-2 = A tile that another player discards may be claimed to complete a set, which then lies open before you, or to win.
-rules-hk-short-3 = Certain features of a hand, the patterns, are worth faan. { $min_faan ->
-    [0] Any complete hand may win, even one without a pattern; the more faan, the more the others pay.
-   *[other] A hand must be worth at least { $min_faan } faan to win; the more faan, the more the others pay.
+rules-hk = 香港麻雀：全部規則
+rules-options-note = 這裏按現行的牌桌規則寫出。與通常不同的地方，在牌桌規則中標明。
+rules-print = 列印
+rules-example = 例
+rules-contents = 目錄
+rules-hk-short = 概要
+rules-hk-short-1 = 四人各有十三張牌。輪到你時摸一張、打一張，直到有人的十三張加上一張成為一副糊牌：四組牌（每組三張，槓為四張）和一對眼。
+rules-hk-short-2 = 別人打出的牌，可以叫來組成一組牌，亮在自己面前；也可以用來食糊。
+rules-hk-short-3 = 手牌的某些特點叫做番種，各值若干番。{ $min_faan ->
+    [0] 牌型成了就能食糊，沒有番種也行；番越多，別家付得越多。
+   *[other] 至少{ $min_faan }番才能食糊；番越多，別家付得越多。
  }
-rules-hk-tiles = The tiles
-rules-hk-tiles-1 = Three suits run from one to nine: characters, dots and bamboo. Ones and nines are called terminals.
-rules-hk-tiles-2 = Honors are the four winds (east, south, west, north) and the three dragons (red, green, white). Each of these 34 kinds exists four times.
-rules-hk-tiles-3 = Four flowers (plum, orchid, chrysanthemum, bamboo) and four seasons (spring, summer, autumn, winter) exist once each. They bear the numbers of the seats: 1 east, 2 south, 3 west, 4 north.
-rules-hk-sets = Sets
-rules-hk-sets-1 = A chow is three consecutive tiles of one suit. A pung is three equal tiles. A kong is four equal tiles, declared; it counts as one set. A pair is two equal tiles.
-rules-hk-sets-2 = A set made with a claimed tile is exposed. One drawn together from the wall is concealed.
-rules-hk-object = Object
+rules-hk-tiles = 牌
+rules-hk-tiles-1 = 三種花色各從一到九：萬子、筒子、索子。一和九叫做么九牌。
+rules-hk-tiles-2 = 番子有四種風牌（東、南、西、北）和三種三元牌（紅中、發財、白板）。以上34種牌，每種四張。
+rules-hk-tiles-3 = 四張花（梅、蘭、菊、竹）和四張季（春、夏、秋、冬）各只有一張。它們與座位相配：1東、2南、3西、4北。
+rules-hk-sets = 組
+rules-hk-sets-1 = 順子是同一花色相連的三張。刻子是三張相同的牌。槓是四張相同的牌，要當眾宣佈，算一組牌。對子是兩張相同的牌。
+rules-hk-sets-2 = 叫了別人的牌組成的一組是明的；全由自己摸來的是暗的。
+rules-hk-object = 目標
 rules-hk-1-1 = { $min_faan ->
-    [0] The first player to declare a complete hand wins, whatever it is worth.
-   *[other] The first player to declare a complete hand worth at least { $min_faan } faan wins.
- } With that the deal is over.
-rules-hk-1-2 = When a tile must be drawn, from the front or as a replacement, and the wall is empty, nobody wins: the deal is settled without a winning hand and all scores are zero.
-rules-hk-setup = Set-up
-rules-hk-2-1 = 144 tiles are in play: 34 kinds four times, four flowers and four seasons. Each tile keeps its identity: equal faces are different tiles from the shuffle to the last discard.
-rules-hk-2-2 = The dealer, east, gets fourteen tiles, the others thirteen: three rounds of four tiles from the front of the wall in the order of the seats, then one each, and one more for the dealer.
-rules-hk-2-3 = Flowers and seasons are shown at once and replaced from the end of the wall. After the deal each seat does so in turn, the dealer first, until none is left in the hand; later, whoever draws one does so at once. They lie outside the hand: they are never discarded and never part of a set. If no replacement is left, the deal ends with nobody winning.
-rules-hk-2-4 = You deal first. { $rotate_dealer ->
-    [true] With each further deal the next seat deals.
-   *[false] You stay the dealer in further deals.
- } Each deal stands by itself. The prevailing wind is always east.
-rules-hk-2-5 = There is no dead wall: every tile is played, draws from the front, replacements from the end.
-rules-hk-turn = The turn and claims
-rules-hk-3-1 = In your turn you draw one tile and discard one; the dealer’s first turn has no draw. You pick one particular tile, then confirm it.
-rules-hk-3-2 = A discard may complete a win, a pung or an exposed kong for anyone else, and a chow for the next player alone.
-rules-hk-3-3 = All who have a choice choose before the tile goes to anyone. A win comes before pung and kong, these before a chow. Between equal claims the seat nearest after the discarder has it. Where a kong is robbed, the player who declared it stands for the discarder, here and everywhere.
-rules-hk-3-4 = Four equal tiles in your hand may be declared as a concealed kong in your own turn. The fourth tile of your own exposed pung may be added to it in any later turn of yours, not only when just drawn: an added kong. After any kong you take a replacement from the end of the wall, and your turn goes on: win, another kong, or discard.
-rules-hk-3-5 = An added kong may be robbed: whoever needs that tile to win may win on it. A concealed kong can never be robbed, not even for thirteen orphans. A robbed kong does not come about: the pung stays a pung, and the tile belongs to the winner’s hand.
-rules-hk-3-6 = A kong of any sort needs a replacement tile in the wall.
-rules-hk-3-7 = After a chow or pung you must discard before you can declare a concealed or added kong, and you cannot win in that turn.
+    [0] 誰先宣佈食糊誰就贏，番數不拘，
+   *[other] 牌型已成、滿{ $min_faan }番，誰先宣佈食糊誰就贏，
+ }本局隨即結束。
+rules-hk-1-2 = 該摸牌或補牌時牌墻已空，則流局：無人食糊，各家都是零分。
+rules-hk-setup = 開局
+rules-hk-2-1 = 共144張牌：34種各四張，四張花，四張季。每張牌自始至終各有身份：牌面相同的牌，從洗牌到最後一張棄牌都是不同的牌。
+rules-hk-2-2 = 莊家（東家）十四張，其餘三家十三張：從牌墻前端起，按座次每家每次拿四張，拿三輪，再各拿一張，莊家再多拿一張。
+rules-hk-2-3 = 花牌要立即亮出，從牌墻末端補牌。發牌後由莊家起依次補花，直到手裏沒有花牌為止；以後誰摸到花牌，也立即補。花牌不算手牌：不能打出，也不能用來組牌。沒有牌可補時，流局。
+rules-hk-2-4 = 首局由你坐莊。{ $rotate_dealer ->
+    [true] 以後每局由下一家坐莊。
+   *[false] 以後各局仍由你坐莊。
+ }各局互不相干。圈風總是東。
+rules-hk-2-5 = 沒有留牌：所有的牌都會用到，摸牌從前端，補牌從末端。
+rules-hk-turn = 行牌與叫牌
+rules-hk-3-1 = 輪到誰，誰就摸一張、打一張；莊家第一次不摸。打牌時先選定一張，再確認。
+rules-hk-3-2 = 別人打出的牌，任何一家都可以食糊、碰或明槓，只有下家可以上。
+rules-hk-3-3 = 凡有選擇的人都選定之後，牌才歸人。食糊先於碰和槓，碰和槓先於上；同等時，從打牌者往下數最近的一家得牌。搶槓時，宣佈加槓的人在此處和以下各處都當作打牌的人。
+rules-hk-3-4 = 輪到自己時，手裏四張相同的牌可以宣佈暗槓。自己碰出的刻子，以後任何一次輪到自己時，都可以加上第四張成為加槓，不限於剛摸到的牌。開槓後從牌墻末端補一張，接着行牌：食糊、再槓，或打一張。
+rules-hk-3-5 = 加槓可以搶：誰要這張牌食糊，誰就可以食。暗槓絕不能搶，十三么也不行。被搶的槓不成立：刻子仍是刻子，那張牌歸食糊者。
+rules-hk-3-6 = 無論哪種槓，牌墻裏都要有牌可補。
+rules-hk-3-7 = 上或碰之後，要先打一張牌，之後才能暗槓或加槓；這一巡也不能食糊。
 rules-hk-3-8 = { $last_discard ->
-    [open] The tile discarded when the wall is empty may be won on, or claimed for a pung or chow; a kong is not possible.
-   *[win-only] The tile discarded when the wall is empty can only be won on.
+    [open] 牌墻已空時打出的牌，可以食糊，也可以碰或上，但不能槓。
+   *[win-only] 牌墻已空時打出的牌，只能食糊。
  }
-rules-hk-3-9 = Nobody must win. { $passed_win ->
-    [same-tile] But a seat that could have won on a discard or a robbed kong and answered anything else cannot win on that face, by discard or robbed kong, before its next draw; a replacement is a draw too.
-   *[off] A win let pass may be taken later, also on the same face.
- } After a claim any tile may be discarded, the one just claimed included.
-rules-hk-3-10 = After a claimed kong the replacement is a draw like any other: a win, another kong or a discard may follow. Several kongs may be added in one turn; each of them may be robbed.
-rules-hk-3-11 = Concealed kongs lie open for all to see. A claim that lost to a higher one is never shown.
-rules-hk-winning = Winning hands
-rules-hk-4-1 = A winning hand is four sets and a pair; or seven pairs; or thirteen orphans: each terminal and each honor once, and one of them twice.
+rules-hk-3-9 = 能食糊不一定要食。{ $passed_win ->
+    [same-tile] 但能食別人打出的牌或能搶槓而沒有食糊的人，在自己下次摸牌（補牌也算）之前，不能食同樣的牌，無論是打出的還是搶槓。
+   *[off] 放過的糊以後還可以食，同樣的牌也行。
+ }叫牌之後可以打任何一張，剛叫來的牌也可以打。
+rules-hk-3-10 = 明槓之後補牌等於摸牌：可以食糊、再槓，或打一張。一巡之內可以加槓幾次，每一次都可以搶。
+rules-hk-3-11 = 暗槓亮給各家看。沒有爭到的叫牌，絕不公開。
+rules-hk-winning = 糊牌
+rules-hk-4-1 = 糊牌是四組牌加一對眼；或七對子；或十三么：各種么九牌和番子各一張，其中一種兩張。
 rules-hk-4-2 = { $seven_pairs_quads ->
-    [true] In seven pairs, four equal tiles count as two pairs.
-   *[false] Seven pairs are of seven different kinds: four equal tiles are not two pairs.
+    [true] 七對子中，四張相同的牌可算兩對。
+   *[false] 七對子須是七種不同的牌：四張相同的牌不算兩對。
  }
 rules-hk-4-3 = { $min_faan ->
-    [0] Any of these hands may win.
-   *[other] The win is allowed only at { $min_faan } faan or more. All patterns count towards it, those for flowers and for how the hand was won included: with a last discard or a robbed kong a hand one faan short gets there. Below the minimum no win is offered; where you ask, the program says how many faan there are and how many it takes.
+    [0] 以上任何一種都可以食糊。
+   *[other] 滿{ $min_faan }番才能食糊。所有番種都計入，花牌和食糊方式的番也在內：差一番的牌，靠河底撈魚或搶槓就夠了。番數不夠時不會出現「食糊」；需要時程式會說明有幾番、要幾番。
  }
-rules-hk-4-4 = What is known as a special hand at other tables (small four winds, mixed terminals, seven or eight flowers, heavenly and earthly hand) counts only what the patterns below give it. Where tiles can be read in several ways, the reading worth most counts.
-rules-hk-patterns = Patterns
-rules-hk-patterns-1 = All patterns that a hand shows are added up, except where one is said to count in place of another.
-rules-hk-limits = Limit hands
-rules-hk-limits-1 = A limit hand counts { $cap } faan, and nothing is added to it, whichever way its tiles are read.
-rules-hk-settlement = Settlement
-rules-hk-5-1 = The faan of all patterns are added up, to { $cap } at most; limit hands count { $cap } too. The base points are two to the power of this total: each faan doubles them.
-rules-hk-5-2 = Self-draw: each of the three others pays the base.
+rules-hk-4-4 = 別處另算的牌型（小四喜、花么、花糊、八仙過海、天糊、地糊），在這裏只按下面的番種計番。牌有幾種拆法時，取番數最高的一種。
+rules-hk-patterns = 番種
+rules-hk-patterns-1 = 手牌中的番種全部相加，註明不再另計的除外。
+rules-hk-limits = 滿番牌
+rules-hk-limits-1 = 滿番牌算{ $cap }番，不再加其他番種，無論怎樣拆牌。
+rules-hk-settlement = 計數
+rules-hk-5-1 = 各番種相加，最多{ $cap }番；滿番牌也算{ $cap }番。底是2的番數次方：每多一番，底加倍。
+rules-hk-5-2 = 自摸：其餘三家各付一份底。
 rules-hk-5-3 = { $payment ->
-    [shared] Win on a discard: the discarder pays twice the base, the other two pay the base once each.
-   *[full] Win on a discard: the discarder alone pays, three times the base.
+    [shared] 出銃：出銃者付兩份底，其餘兩家各付一份。
+   *[full] 出銃：出銃者一人付三份底。
  }
-rules-hk-5-4 = A robbed kong is paid as if the player who declared it had discarded the tile.
-rules-hk-5-5 = If several players want the same tile to win, only the one nearest after the discarder wins, and the deal ends.
-rules-hk-prices = What a hand costs
-rules-hk-prices-faan = Faan
-rules-hk-prices-base = Base
-rules-hk-prices-self-draw = Self-draw: each pays
-rules-hk-prices-discard = Discard: the discarder pays
-rules-hk-prices-others = Discard: the others pay
-rules-hk-prices-winner = The winner receives
-rules-hk-options = Options of this table
+rules-hk-5-4 = 搶槓的付法，等於宣佈加槓的人打出了這張牌。
+rules-hk-5-5 = 幾家都要食同一張牌時，截糊：從打牌者往下數最近的一家食糊，本局結束。
+rules-hk-prices = 一副牌值多少
+rules-hk-prices-faan = 番
+rules-hk-prices-base = 底
+rules-hk-prices-self-draw = 自摸：各家付
+rules-hk-prices-discard = 出銃：出銃者付
+rules-hk-prices-others = 出銃：其餘各付
+rules-hk-prices-winner = 食糊者收
+rules-hk-options = 這桌的規則選項
 
 
 ## Command line
 
-cli-score-win = Winning hand: { $total } faan
-cli-score-pattern = { $pattern }: { $value } faan
-cli-score-base = Base points: { $base }
-cli-score-payment = { $seat }: { $points }
-cli-score-not-a-hand = Not a winning hand.
-cli-score-below-minimum = Complete, but { $have } of { $need } faan.
-cli-analyze-hand = Hand: { $hand }
+cli-score-win = 食糊：{ $total }番
+cli-score-pattern = { $pattern }：{ $value }番
+cli-score-base = 底：{ $base }
+cli-score-payment = { $seat }：{ $points }
+cli-score-not-a-hand = 不成糊。
+cli-score-below-minimum = 牌型已成，但只有{ $have }番，要{ $need }番。
+cli-analyze-hand = 手牌：{ $hand }
 cli-analyze-shanten = { $n ->
-    [-1] The hand is complete.
-    [0] Ready: one tile from winning.
-    [one] { $n } tile from ready (shanten { $n }).
-   *[other] { $n } tiles from ready (shanten { $n }).
+    [-1] 已經成糊。
+    [0] 已聽牌。
+   *[other] 離聽牌還差{ $n }張（{ $n }向聽）。
  }
-cli-analyze-draws = Tiles that help:
-cli-analyze-draws-none = No tile left helps.
-cli-analyze-draw = { $tile }: { $left } left
-cli-analyze-draws-total = { $n ->
-    [one] { $n } tile in all
-   *[other] { $n } tiles in all
- }
-cli-analyze-discards = Discards, best first:
-cli-analyze-discard = { $tile }: then shanten { $shanten }, { $left ->
-    [one] { $left } tile helps
-   *[other] { $left } tiles help
- }
-cli-analyze-waits = Waiting for:
-cli-analyze-wait = { $tile }, { $left } left: { $total } faan ({ $patterns })
-cli-analyze-wait-below = { $tile }, { $left } left: { $total } faan, below the minimum ({ $patterns })
-cli-analyze-no-pattern = no pattern
-cli-replay-header = { $table }, seed { $seed }
-cli-replay-laid-out = { $table }, laid-out deal
-cli-replay-end = The deal is over.
-cli-replay-open = The deal is still in progress.
-cli-replay-awaiting = { $seat } may: { $actions }
-cli-replay-scores = Scores: { $scores }
-cli-simulate-progress = { $done } of { $deals } deals
-cli-simulate-deals = { $deals ->
-    [one] { $deals } deal in { $seconds } s ({ $rate } a second)
-   *[other] { $deals } deals in { $seconds } s ({ $rate } a second)
- }
-cli-simulate-ends = Won: { $wins }; nobody won: { $draws }
-cli-simulate-bot = Player
-cli-simulate-mean = Points a deal
-cli-simulate-ci95 = ± (95 %)
-cli-simulate-win-rate = Wins
-cli-simulate-deal-in-rate = Deals in
-cli-simulate-patterns = Patterns made
-cli-simulate-records = Records are in { $directory }.
-cli-serve-address = Sparrows is at { $address }
-cli-serve-stop = Press Ctrl+C to stop.
-cli-serve-no-page = The page has not been built: run “cargo xtask play”.
+cli-analyze-draws = 有用的牌：
+cli-analyze-draws-none = 沒有有用的牌了。
+cli-analyze-draw = { $tile }：剩{ $left }張
+cli-analyze-draws-total = 共{ $n }張
+cli-analyze-discards = 打哪張，好的在前：
+cli-analyze-discard = { $tile }：打後{ $shanten }向聽，有用的牌{ $left }張
+cli-analyze-waits = 聽：
+cli-analyze-wait = { $tile }，剩{ $left }張：{ $total }番（{ $patterns }）
+cli-analyze-wait-below = { $tile }，剩{ $left }張：{ $total }番，不夠起糊（{ $patterns }）
+cli-analyze-no-pattern = 無番種
+cli-replay-header = { $table }，種子 { $seed }
+cli-replay-laid-out = { $table }，擺好的牌局
+cli-replay-end = 本局結束。
+cli-replay-open = 本局還在進行。
+cli-replay-awaiting = { $seat }可以：{ $actions }
+cli-replay-scores = 得分：{ $scores }
+cli-simulate-progress = 已打{ $done }局，共{ $deals }局
+cli-simulate-deals = { $deals }局，用時{ $seconds }秒（每秒{ $rate }局）
+cli-simulate-ends = 食糊{ $wins }局，流局{ $draws }局
+cli-simulate-bot = 牌手
+cli-simulate-mean = 每局得分
+cli-simulate-ci95 = ±（95%）
+cli-simulate-win-rate = 食糊率
+cli-simulate-deal-in-rate = 出銃率
+cli-simulate-patterns = 食出的番種
+cli-simulate-records = 牌譜在 { $directory }。
+cli-serve-address = Sparrows 的網址：{ $address }
+cli-serve-stop = 按 Ctrl+C 停止。
+cli-serve-no-page = 頁面還沒有建置：請執行「cargo xtask play」。
 
 
 ## Playing in the terminal
 
-play-title = Sparrows: { $table }
-play-hand = Hand
-play-flowers = Flowers
-play-melds = Sets
-play-discards = Discards
-play-log = What happened
-play-choose = Choose a tile and confirm it with Enter.
-play-claim = You may: { $actions }
-play-over = The deal is over. Enter: next deal, S: same deal again, Q: leave
-play-too-small = The window is too small: { $columns } columns and { $rows } rows are needed.
-play-help = Keys
-play-help-choose = ← → choose, 1–9 and 0 by place
-play-help-confirm = Enter: confirm
-play-help-claim = W win, K kong, A added kong, P pung, C chow
-play-help-pass = Space: pass
-play-help-speed = + −: speed
-play-help-quit = Q: leave; the deal is kept
-play-help-help = ?: these keys
-play-saved = The deal is kept in { $file }.
-play-no-terminal = This needs a terminal. For use by programs there are “score”, “analyze”, “replay” and “simulate”.
+play-title = Sparrows：{ $table }
+play-hand = 手牌
+play-flowers = 花牌
+play-melds = 副露
+play-discards = 棄牌
+play-log = 經過
+play-choose = 選一張牌，按 Enter 確定。
+play-claim = 你可以：{ $actions }
+play-over = 本局結束。Enter：下一局，S：同一局再打一次，Q：離開
+play-too-small = 視窗太小：需要{ $columns }列、{ $rows }行。
+play-help = 按鍵
+play-help-choose = ← → 選牌，1–9 和 0 按位置選
+play-help-confirm = Enter：確定
+play-help-claim = W 食糊，K 槓，A 加槓，P 碰，C 上
+play-help-pass = 空白鍵：過
+play-help-speed = + −：速度
+play-help-quit = Q：離開，牌局會保留
+play-help-help = ?：顯示這些按鍵
+play-saved = 牌局儲存在 { $file }。
+play-no-terminal = 這裏需要終端。程式請用「score」「analyze」「replay」「simulate」。
