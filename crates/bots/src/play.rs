@@ -1,0 +1,52 @@
+//! Playing a deal out with computer players in every seat.
+
+use crate::Bot;
+use sparrows_engine::{Action, BySeat, Deal, Illegal, Seat};
+
+/// A bot that took a decision it may not take.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("bot {bot} as {seat} may not {action}: {illegal}")]
+pub struct PlayError {
+    /// The name of the bot.
+    pub bot: &'static str,
+    /// Its seat.
+    pub seat: Seat,
+    /// What it decided.
+    pub action: Action,
+    /// Why that is illegal.
+    pub illegal: Illegal,
+}
+
+/// Plays the deal to its end, bots in seat order. `decided` is told each decision as it is taken,
+/// as a record has it.
+///
+/// # Errors
+/// An illegal decision; the deal then stands before it.
+pub fn play_deal(
+    deal: &mut Deal,
+    bots: [&dyn Bot; 4],
+    mut decided: impl FnMut(Seat, Action),
+) -> Result<(), PlayError> {
+    while !deal.is_over() {
+        // All who are asked decide before anyone's answer is known to the table.
+        let mut answers: BySeat<Option<Action>> = BySeat::default();
+        for (seat, bot) in Seat::PLAYERS.into_iter().zip(bots) {
+            if deal.awaiting().contains(seat) {
+                answers[seat] = Some(bot.decide(&deal.view(seat), deal.bot_seed(seat)));
+            }
+        }
+        for (seat, bot) in Seat::PLAYERS.into_iter().zip(bots) {
+            let Some(action) = answers[seat] else {
+                continue;
+            };
+            deal.act(seat, action).map_err(|illegal| PlayError {
+                bot: bot.name(),
+                seat,
+                action,
+                illegal,
+            })?;
+            decided(seat, action);
+        }
+    }
+    Ok(())
+}
