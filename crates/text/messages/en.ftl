@@ -5,7 +5,7 @@
 ###   seat-east, player-you …       who; suit-m, wind-east, flower-1
 ###   action-pung, action-pass …    decisions by their names in records; action-pung.key is the letter that claims
 ###   event-ID, event-ID-you        what happened: by others, and by the person at the screen
-###   why-ID                        why something cannot be done
+###   why-ID                        why something cannot be done: first the engine’s reasons (`Illegal::id`), then those of the page
 ###   pattern-ID, option-KEY, option-KEY-VALUE, rules-hk-3-5
 ###   table-, settlement-, setting-, keys-, error-, cli-, play- by the place where they stand
 ### Attributes. `.note` is a sentence of explanation, `.label` a name for screen readers, `.key` a key: in every language alike.
@@ -58,6 +58,8 @@ seat-west = West
     .poss = West’s
 seat-north = North
     .poss = North’s
+seat-bettor = Bettor
+    .poss = the bettor’s
 wind-east = east
 wind-south = south
 wind-west = west
@@ -290,37 +292,30 @@ event-short-replacement = Replacement
 
 ## Why something cannot be done
 
+why-not-asked = Nothing is asked of this seat now.
+why-wrong-moment = This cannot be done now.
+why-not-held = You do not hold the tiles for this.
+why-deal-over = The deal is over.
+why-no-chow = These tiles make no chow with the discard.
+why-not-next = Only the next player may claim a chow.
+why-no-replacement = The wall is empty: there is no replacement tile for a kong.
+why-after-claim = After a chow or pung you must discard first.
+    .note = In this turn you can neither win nor declare a kong.
+why-no-pung = You have no exposed pung of this tile to add to.
+why-only-robbing = An added kong can only be robbed to win.
+why-last-discard = The wall is empty: the last discard can only be won on.
+why-not-a-hand = The tiles do not make a winning hand.
+why-below-minimum = { $total } of { $minimum } faan.
+    .note = The hand is complete, but it is worth { $total } faan and this table asks for { $minimum }.
+why-passed-win = You let a win on this tile pass; you may win on it again after your next draw.
+why-missing-suit-first = First discard your missing suit.
 why-not-your-turn = It is not your turn.
 why-waiting = Your answer is in; the others are still choosing.
 why-thinking = The computer players are still thinking.
-why-not-asked = Nothing is asked of this seat now.
-why-deal-over = The deal is over.
 why-replay = This is a replay; nothing can be played here.
 why-select-first = Choose a tile first.
 why-nothing-offered = There is nothing to claim.
 why-answer-first = First answer the offer: claim it or pass.
-why-below-minimum = { $have } of { $need } faan.
-    .note = The hand is complete, but it is worth { $have } faan and this table asks for { $need }.
-why-not-a-hand = The tiles do not make a winning hand.
-why-no-replacement = The wall is empty: there is no replacement tile for a kong.
-why-discard-after-claim = After a chow or pung you must discard first.
-why-no-win-after-claim = After a chow or pung you cannot win in the same turn.
-why-last-discard = The wall is empty: the last discard can only be won on.
-why-passed-win = You let a win on { $tile } pass; you may win on it again after your next draw.
-why-not-holding = You do not hold { $tile }.
-why-not-in-set = { $tile } is not a tile of this table.
-why-no-chow = Your tiles do not make a chow with { $tile }.
-why-no-pung = You need two more of { $tile } for a pung.
-why-no-kong = You need three more of { $tile } for a kong.
-why-no-concealed-kong = You need all four of { $tile } in your hand for a concealed kong.
-why-no-added-kong = You have no exposed pung of { $tile } to add to.
-why-chow-next-only = Only the next player may claim a chow.
-why-own-discard = You cannot claim your own discard.
-why-flower = Flowers and seasons lie outside the hand: they are never discarded and never part of a set.
-why-concealed-kong-safe = A concealed kong cannot be robbed.
-why-rob-win-only = A kong can only be robbed to win.
-why-missing-suit-first = First discard your missing suit.
-why-not-here = This table has no such move.
 why-legal = Possible now: { $actions }.
 
 
@@ -713,7 +708,7 @@ rules-hk-3-8 = { $last_discard ->
     [open] The tile discarded when the wall is empty may be won on, or claimed for a pung or chow; a kong is not possible.
    *[win-only] The tile discarded when the wall is empty can only be won on.
  }
-rules-hk-3-9 = Nobody must win. { $passed_win ->
+rules-hk-3-9 = There is no duty to win. { $passed_win ->
     [same-tile] But a seat that could have won on a discard or a robbed kong and answered anything else cannot win on that face, by discard or robbed kong, before its next draw; a replacement is a draw too.
    *[off] A win let pass may be taken later, also on the same face.
  } After a claim any tile may be discarded, the one just claimed included.
@@ -760,7 +755,7 @@ cli-score-pattern = { $pattern }: { $value } faan
 cli-score-base = Base points: { $base }
 cli-score-payment = { $seat }: { $points }
 cli-score-not-a-hand = Not a winning hand.
-cli-score-below-minimum = Complete, but { $have } of { $need } faan.
+cli-score-below-minimum = Complete, but { $total } of { $minimum } faan.
 cli-analyze-hand = Hand: { $hand }
 cli-analyze-shanten = { $n ->
     [-1] The hand is complete.

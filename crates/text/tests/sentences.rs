@@ -125,7 +125,7 @@ fn counts_and_points() {
     );
     reads(
         "why-below-minimum",
-        &[("have", 2.into()), ("need", 3.into())],
+        &[("total", 2.into()), ("minimum", 3.into())],
         [
             "2 of 3 faan.",
             "2 faan a szükséges 3 helyett.",

@@ -1,0 +1,129 @@
+//! Everything the engine names has its messages, in every language.
+
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
+
+use sparrows_engine::options::Values;
+use sparrows_engine::rules::WinBy;
+use sparrows_engine::{ActionKind, Illegal, Kind, MeldKind, Rules, Seat};
+use sparrows_text::{Catalog, Language, rules};
+
+fn all_have(ids: impl IntoIterator<Item = String>) {
+    let catalogs = Language::ALL.map(Catalog::embedded);
+    let mut checked = 0;
+    for id in ids {
+        checked += 1;
+        for catalog in &catalogs {
+            assert!(
+                catalog.has(&id),
+                "{id} is missing in {}.ftl",
+                catalog.language().tag()
+            );
+        }
+    }
+    assert!(checked > 0);
+}
+
+#[test]
+fn tables_and_their_rule_sheets() {
+    all_have(Rules::ALL.map(|rules| format!("table-{rules}")));
+    for table in Rules::ALL {
+        assert!(
+            rules::sheet(table.as_str()).is_some(),
+            "{table} has no rule sheet"
+        );
+    }
+}
+
+/// HK-4: name and explanation of every pattern.
+#[test]
+fn patterns() {
+    let patterns = Rules::ALL.into_iter().flat_map(Rules::patterns);
+    all_have(patterns.flat_map(|p| {
+        [
+            format!("pattern-{}", p.id),
+            format!("pattern-{}.note", p.id),
+        ]
+    }));
+}
+
+#[test]
+fn options_and_their_values() {
+    all_have(
+        Rules::ALL
+            .into_iter()
+            .flat_map(Rules::options)
+            .flat_map(|option| {
+                let key = option.key;
+                let mut ids = vec![format!("option-{key}"), format!("option-{key}.note")];
+                if let Values::Words(words) = option.values {
+                    ids.extend(words.iter().map(|word| format!("option-{key}-{word}")));
+                    ids.extend(words.iter().map(|word| format!("option-{key}-{word}.note")));
+                }
+                ids
+            }),
+    );
+}
+
+/// A rule sheet leaves no variable open when it is given the options by their keys, and what the sitting decides.
+#[test]
+fn rule_texts_ask_only_for_options() {
+    for table in Rules::ALL {
+        let known: Vec<_> = table
+            .options()
+            .iter()
+            .map(|option| option.key)
+            .chain(["rotate_dealer"])
+            .collect();
+        let catalog = Catalog::embedded(Language::En);
+        for block in rules::sheet(table.as_str())
+            .unwrap()
+            .iter()
+            .flat_map(|section| section.blocks)
+        {
+            if let rules::Block::Text(text) | rules::Block::Rule { text, .. } = block {
+                for variable in catalog.variables(text) {
+                    assert!(known.contains(&variable), "{text} asks for {variable}");
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn tiles_seats_melds_and_actions() {
+    all_have(Kind::all().map(|kind| format!("tile-{kind}")));
+    all_have(Seat::ALL.map(|seat| format!("seat-{seat}")));
+    all_have(Seat::PLAYERS.map(|seat| format!("wind-{seat}")));
+    let melds = [
+        MeldKind::Chow,
+        MeldKind::Pung,
+        MeldKind::Kong,
+        MeldKind::ConcealedKong,
+    ];
+    all_have(melds.map(|meld| format!("meld-{}", meld.as_str())));
+    all_have(melds.map(|meld| format!("event-{}", meld.as_str())));
+    let actions = [
+        ActionKind::Win,
+        ActionKind::Kong,
+        ActionKind::Pung,
+        ActionKind::Chow,
+        ActionKind::Pass,
+        ActionKind::ConcealedKong,
+        ActionKind::AddedKong,
+        ActionKind::Discard,
+    ];
+    all_have(actions.map(|action| format!("action-{action}")));
+    let wins = [
+        WinBy::Discard(Seat::East),
+        WinBy::SelfDraw,
+        WinBy::RobbedKong(Seat::East),
+    ];
+    all_have(wins.map(|by| format!("event-win-{}", by.as_str())));
+    all_have(wins.map(|by| format!("event-win-{}-you", by.as_str())));
+    all_have(wins.map(|by| format!("settlement-by-{}", by.as_str())));
+}
+
+#[test]
+fn reasons_why_something_is_illegal() {
+    all_have(Illegal::ALL.map(|why| format!("why-{}", why.id())));
+}
