@@ -2,10 +2,12 @@
 
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 
+use std::collections::BTreeSet;
+
 use sparrows_engine::options::Values;
 use sparrows_engine::rules::WinBy;
 use sparrows_engine::{ActionKind, Illegal, Kind, MeldKind, Rules, Seat};
-use sparrows_text::{Catalog, Language, rules};
+use sparrows_text::{Arg, Catalog, Language, rules};
 
 fn all_have(ids: impl IntoIterator<Item = String>) {
     let catalogs = Language::ALL.map(Catalog::embedded);
@@ -126,4 +128,37 @@ fn tiles_seats_melds_and_actions() {
 #[test]
 fn reasons_why_something_is_illegal() {
     all_have(Illegal::ALL.map(|why| format!("why-{}", why.id())));
+}
+
+/// Where a rule depends on an option with named values or one that is on or off, each value reads differently.
+#[test]
+fn rule_texts_tell_the_values_of_options_apart() {
+    let mut compared = 0;
+    for table in Rules::ALL {
+        for option in table.options() {
+            let values: &[&str] = match option.values {
+                Values::Words(words) => words,
+                Values::Flag => &["true", "false"],
+                Values::Number(..) => continue,
+            };
+            for catalog in Language::ALL.map(Catalog::embedded) {
+                for id in catalog.ids().filter(|id| id.starts_with("rules-")) {
+                    if catalog.variables(id).contains(option.key) {
+                        let texts: BTreeSet<_> = values
+                            .iter()
+                            .map(|value| catalog.text_with(id, &[(option.key, Arg::Str(value))]))
+                            .collect();
+                        assert_eq!(
+                            texts.len(),
+                            values.len(),
+                            "{id} in {}",
+                            catalog.language().tag()
+                        );
+                        compared += 1;
+                    }
+                }
+            }
+        }
+    }
+    assert!(compared >= 16);
 }
