@@ -26,12 +26,15 @@
 //! replay, [`analysis`] for shanten and waits.
 
 pub mod analysis;
+pub mod analyzer;
 pub mod chance;
+pub mod hand;
 pub mod meld;
 pub mod notation;
 pub mod options;
-
+pub mod record;
 pub mod rules;
+pub mod scorer;
 pub mod seat;
 pub mod table;
 pub mod tile;
@@ -39,7 +42,7 @@ pub mod tile_set;
 
 pub use chance::{Chance, Seed};
 pub use meld::{FaceMeld, Meld, MeldKind};
-
+pub use record::Game;
 pub use rules::Rules;
 pub use seat::{BySeat, Seat, SeatSet};
 pub use table::{Action, ActionKind, Deal, Event, Illegal, Settlement, Table, View};

@@ -20,6 +20,9 @@ pub enum MeldKind {
 }
 
 impl MeldKind {
+    /// Every kind of meld.
+    pub const ALL: [Self; 4] = [Self::Chow, Self::Pung, Self::Kong, Self::ConcealedKong];
+
     /// Four tiles.
     pub const fn is_kong(self) -> bool {
         matches!(self, Self::Kong | Self::ConcealedKong)

@@ -77,7 +77,13 @@ pub enum Problem {
     /// A tile that this table does not play with.
     #[error("this table does not play with this tile")]
     OtherSet,
-    /// A copy where faces are meant, or none where a physical tile is meant.
+    /// A flower or season where it cannot stand.
+    #[error("flowers and seasons lie outside the hand; write them under flowers")]
+    Bonus,
+    /// Another tile among flowers and seasons.
+    #[error("only flowers and seasons, 1f-8f, stand here")]
+    NotABonus,
+    /// None or several tiles where one is meant.
     #[error("one tile is meant here")]
     NotOneTile,
     /// A tile without its copy where a physical tile is meant.

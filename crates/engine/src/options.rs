@@ -86,6 +86,19 @@ impl Options {
         Self { rules, values }
     }
 
+    /// Defaults with these changes, as a record's header or a scoring request writes them.
+    ///
+    /// # Errors
+    /// Unknown keys, values out of range, options that do not go together.
+    pub fn from_map(rules: Rules, map: &BTreeMap<String, Value>) -> Result<Self, OptionError> {
+        let mut options = Self::new(rules);
+        for (key, value) in map {
+            options.set(key, value)?;
+        }
+        options.check()?;
+        Ok(options)
+    }
+
     /// The rule set they belong to.
     pub const fn rules(&self) -> Rules {
         self.rules
@@ -227,12 +240,7 @@ impl Serialize for Options {
 impl<'de> Deserialize<'de> for Options {
     fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         let written = Written::deserialize(deserializer)?;
-        let mut options = Self::new(written.rules);
-        for (key, value) in &written.options {
-            options.set(key, value).map_err(serde::de::Error::custom)?;
-        }
-        options.check().map_err(serde::de::Error::custom)?;
-        Ok(options)
+        Self::from_map(written.rules, &written.options).map_err(serde::de::Error::custom)
     }
 }
 

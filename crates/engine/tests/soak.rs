@@ -17,7 +17,8 @@ fn random_deals_keep_the_invariants() {
                 let view = deal.view(seat);
                 let action = *chance.choose(&view.legal).unwrap();
                 deal.act(seat, action).unwrap();
-                deal.check_invariants(&tiles).unwrap_or_else(|e| panic!("seed {n}: {e}"));
+                deal.check_invariants(&tiles)
+                    .unwrap_or_else(|e| panic!("seed {n}: {e}"));
             }
         }
         wins += deal.wins().len();

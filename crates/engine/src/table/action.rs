@@ -51,6 +51,11 @@ pub enum ActionKind {
 }
 
 impl ActionKind {
+    /// Whether it is about the tile of an open window.
+    pub const fn is_claim(self) -> bool {
+        matches!(self, Self::Win | Self::Kong | Self::Pung | Self::Chow)
+    }
+
     /// The word of the notation.
     pub const fn as_str(self) -> &'static str {
         match self {

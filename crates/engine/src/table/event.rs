@@ -7,10 +7,10 @@ use crate::meld::Meld;
 use crate::seat::Seat;
 use crate::tile::TileId;
 use crate::tile_set::TileSet;
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 
 /// One thing that happened. Each follows from one decision (or from the deal itself).
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(tag = "event", rename_all = "kebab-case")]
 pub enum Event {
     /// A seat got its first tiles. `tiles` is empty where the seat that looks may not see them.

@@ -1,0 +1,198 @@
+//! What is wrong with a record: which line and column, why, and how to mend it.
+
+use crate::notation::NotationError;
+use crate::options::OptionError;
+use crate::seat::Seat;
+use crate::table::{Action, Deal, Illegal, LaidOutError, Phase};
+use std::fmt;
+
+/// A record that cannot be replayed.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct RecordError {
+    /// The line, from 1.
+    pub line: usize,
+    /// The column in characters, from 1, where it is known.
+    pub column: Option<usize>,
+    /// What is wrong.
+    pub problem: Problem,
+}
+
+impl RecordError {
+    pub(super) fn in_line(mut self, line: usize) -> Self {
+        self.line = line;
+        self
+    }
+}
+
+impl fmt::Display for RecordError {
+    /// `LINE:COLUMN: …`, ready to stand behind a file name and a colon.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}:", self.line)?;
+        if let Some(column) = self.column {
+            write!(f, "{column}:")?;
+        }
+        write!(f, " {}", self.problem)
+    }
+}
+
+impl std::error::Error for RecordError {}
+
+/// What is wrong with a line of a record.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum Problem {
+    /// No line at all.
+    #[error(
+        "the record is empty; its first line is a header such as {{\"record\":1,\"rules\":\"hong-kong\",\"options\":{{}},\"seed\":\"2f1c\"}}"
+    )]
+    Empty,
+    /// No JSON, or keys that are unknown, missing or of the wrong type.
+    #[error("{0}")]
+    Json(String),
+    /// A record of another version.
+    #[error("`record` is {0}; this program reads version 1")]
+    Version(u64),
+    /// Neither or both of `seed` and `deal`.
+    #[error("a header has exactly one of `seed` and `deal`")]
+    SeedOrDeal,
+    /// No seed.
+    #[error("`seed`: {0}")]
+    Seed(#[from] crate::chance::SeedError),
+    /// Options that cannot be.
+    #[error("`options`: {0}")]
+    Options(#[from] OptionError),
+    /// A deal that cannot be laid out so.
+    #[error("`deal`: {0}")]
+    LaidOut(#[from] LaidOutError),
+    /// Tiles that are none.
+    #[error("`{key}`: {error}")]
+    Tiles {
+        /// The key.
+        key: &'static str,
+        /// What is wrong.
+        error: NotationError,
+    },
+    /// A key that the decision needs.
+    #[error("`{key}` is missing; {action} needs it")]
+    Missing {
+        /// The key.
+        key: &'static str,
+        /// The decision.
+        action: &'static str,
+    },
+    /// A key that the decision does not take.
+    #[error("`{key}` does not belong to {action}; leave it out")]
+    Superfluous {
+        /// The key.
+        key: &'static str,
+        /// The decision.
+        action: &'static str,
+    },
+    /// The wrong number of tiles.
+    #[error("`{key}` names {found} tiles; {action} takes {expected}")]
+    Count {
+        /// The key.
+        key: &'static str,
+        /// The decision.
+        action: &'static str,
+        /// How many tiles it names.
+        found: usize,
+        /// How many it should.
+        expected: usize,
+    },
+    /// A tile the seat does not hold.
+    #[error("{seat} does not hold {tile}; {legal}")]
+    NotHeld {
+        /// Who.
+        seat: Seat,
+        /// The tile as written.
+        tile: String,
+        /// What is legal.
+        legal: String,
+    },
+    /// A decision after the end.
+    #[error("the deal is over before this decision; delete the line")]
+    AfterEnd,
+    /// An illegal decision.
+    #[error("{seat} may not {action}: {why}; {legal}")]
+    Illegal {
+        /// Who.
+        seat: Seat,
+        /// What, with the tile it is about.
+        action: String,
+        /// Why not.
+        why: Illegal,
+        /// What is legal.
+        legal: String,
+    },
+}
+
+pub(super) const fn at_line(line: usize, column: Option<usize>, problem: Problem) -> RecordError {
+    RecordError {
+        line,
+        column,
+        problem,
+    }
+}
+
+pub(super) fn illegal(deal: &Deal, seat: Seat, action: Action, why: Illegal) -> Problem {
+    let about = match deal.phase() {
+        Phase::Window(window) if action.kind().is_claim() => format!(" {}", window.tile.kind()),
+        _ => String::new(),
+    };
+    let action = match action {
+        Action::Chow(_) => format!("chow{about} {}", &action.to_string()[5..]),
+        _ => format!("{action}{about}"),
+    };
+    Problem::Illegal {
+        seat,
+        action,
+        why,
+        legal: legal(deal, seat),
+    }
+}
+
+/// What the seat may do, or who is asked instead.
+pub(super) fn legal(deal: &Deal, seat: Seat) -> String {
+    let kinds = |seat| {
+        let kinds = deal.legal_kinds(seat);
+        kinds
+            .iter()
+            .map(|kind| kind.as_str())
+            .collect::<Vec<_>>()
+            .join(", ")
+    };
+    if deal.awaiting().contains(seat) {
+        return format!("legal: {}", kinds(seat));
+    }
+    let asked: Vec<_> = deal
+        .awaiting()
+        .iter()
+        .map(|seat| format!("{seat} ({})", kinds(seat)))
+        .collect();
+    format!("asked: {}", asked.join(", "))
+}
+
+/// The message of a JSON error without its position, which stands in front.
+pub(crate) fn json_message(error: &serde_json::Error) -> String {
+    let text = error.to_string();
+    match text.rfind(" at line ") {
+        Some(end) => format!("column {}: {}", error.column(), &text[..end]),
+        None => text,
+    }
+}
+
+/// A JSON error at its column.
+pub(super) fn json(error: &serde_json::Error) -> RecordError {
+    let text = error.to_string();
+    let end = text.rfind(" at line ").unwrap_or(text.len());
+    let column = (error.column() > 0).then(|| error.column());
+    at_line(0, column, Problem::Json(text[..end].to_owned()))
+}
+
+/// The column in a line of JSON of a place inside the text value of a key: `inside` from 1.
+pub(super) fn column_of(line: &str, key: &str, inside: usize) -> Option<usize> {
+    let quoted = format!("\"{key}\"");
+    let after_key = line.find(&quoted)? + quoted.len();
+    let open = after_key + line[after_key..].find('"')?;
+    Some(line[..=open].chars().count() + inside)
+}

@@ -1,0 +1,224 @@
+//! The header of a record: the table and where the tiles come from.
+
+use super::error::{self, Problem, RecordError, at_line};
+use crate::chance::Seed;
+use crate::options::Options;
+use crate::rules::Rules;
+use crate::seat::{BySeat, Seat};
+use crate::table::{Deal, LaidOut, Table, Watcher};
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use sha2::{Digest, Sha256};
+use std::collections::BTreeMap;
+use std::fmt::Write as _;
+
+/// All that fixes a deal before its first decision.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Header {
+    /// The table.
+    pub table: Table,
+    /// Where the tiles come from.
+    pub start: Start,
+    /// Who sits where; for people, not for the deal.
+    pub players: BySeat<Option<PlayerInfo>>,
+}
+
+/// Where the tiles of a deal come from.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Start {
+    /// Shuffled with a seed.
+    Seed(Seed),
+    /// Laid out by hand.
+    LaidOut(Box<LaidOut>),
+}
+
+/// Who sits at a seat.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct PlayerInfo {
+    /// A name to show.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub name: Option<String>,
+    /// The computer player; a seat without one is a person's.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub bot: Option<String>,
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Written {
+    record: u64,
+    rules: Rules,
+    #[serde(default)]
+    options: BTreeMap<String, Value>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    seed: Option<String>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    deal: Option<WrittenDeal>,
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    players: BTreeMap<WrittenSeat, PlayerInfo>,
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct WrittenDeal {
+    hands: WrittenHands,
+    wall: String,
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct WrittenHands {
+    east: String,
+    south: String,
+    west: String,
+    north: String,
+}
+
+/// The seats that play; a deal without a bettor has none to name.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+enum WrittenSeat {
+    East,
+    South,
+    West,
+    North,
+}
+
+impl Header {
+    /// A shuffled deal.
+    pub fn new(table: Table, seed: Seed) -> Self {
+        Self {
+            table,
+            start: Start::Seed(seed),
+            players: BySeat::default(),
+        }
+    }
+
+    /// A deal laid out by hand.
+    pub fn laid_out(table: Table, layout: LaidOut) -> Self {
+        Self {
+            table,
+            start: Start::LaidOut(Box::new(layout)),
+            players: BySeat::default(),
+        }
+    }
+
+    /// Deals.
+    pub(super) fn deal(&self, watcher: &mut dyn Watcher) -> Deal {
+        match &self.start {
+            Start::Seed(seed) => Deal::new_watched(&self.table, *seed, watcher),
+            Start::LaidOut(layout) => Deal::laid_out(&self.table, layout, watcher),
+        }
+    }
+
+    /// The header as a line of JSON, without a line feed.
+    pub fn to_line(&self) -> String {
+        self.line(true)
+    }
+
+    /// The SHA-256, in hexadecimal, of the header line without the players: shown before the first
+    /// tile, it binds seed and options; anyone who is told the seed afterwards can check it with
+    /// `printf '%s' '{"record":1,…}' | sha256sum`.
+    pub fn commitment(&self) -> String {
+        let mut text = String::with_capacity(64);
+        for byte in Sha256::digest(self.line(false)) {
+            let _ = write!(text, "{byte:02x}");
+        }
+        text
+    }
+
+    fn line(&self, with_players: bool) -> String {
+        let (seed, deal) = match &self.start {
+            Start::Seed(seed) => (Some(seed.to_string()), None),
+            Start::LaidOut(layout) => (None, Some(written_deal(layout))),
+        };
+        let players = Seat::PLAYERS
+            .into_iter()
+            .zip(WRITTEN_SEATS)
+            .filter(|_| with_players);
+        let written = Written {
+            record: 1,
+            rules: self.table.rules(),
+            options: self
+                .table
+                .options()
+                .changed()
+                .map(|(k, v)| (k.to_owned(), v))
+                .collect(),
+            seed,
+            deal,
+            players: players
+                .filter_map(|(seat, written)| Some((written, self.players[seat].clone()?)))
+                .collect(),
+        };
+        // Nothing in it can fail to be written: keys are texts and values plain.
+        serde_json::to_string(&written).unwrap_or_default()
+    }
+
+    /// Reads a header line.
+    ///
+    /// # Errors
+    /// See [`RecordError`]; its line is 0 until the caller sets it.
+    pub(super) fn from_line(line: &str) -> Result<Self, RecordError> {
+        let written: Written = serde_json::from_str(line).map_err(|e| error::json(&e))?;
+        let column = |key: &str| error::column_of(line, key, 1);
+        if written.record != 1 {
+            return Err(at_line(0, None, Problem::Version(written.record)));
+        }
+        let options = Options::from_map(written.rules, &written.options)
+            .map_err(|error| at_line(0, None, error.into()))?;
+        let table = Table::new(options).map_err(|error| at_line(0, None, error.into()))?;
+        let start = match (&written.seed, &written.deal) {
+            (Some(seed), None) => Start::Seed(
+                seed.parse()
+                    .map_err(|e| at_line(0, column("seed"), Problem::Seed(e)))?,
+            ),
+            (None, Some(deal)) => {
+                let hands = &deal.hands;
+                let hands = [&hands.east, &hands.south, &hands.west, &hands.north];
+                let layout = LaidOut::parse(&table, hands.map(String::as_str), &deal.wall)
+                    .map_err(|e| {
+                        let at = e.position().and_then(|(key, inside)| {
+                            let deal = line.find("\"deal\"")?;
+                            let before = line[..deal].chars().count();
+                            Some(before + error::column_of(&line[deal..], key, inside)?)
+                        });
+                        at_line(0, at, Problem::LaidOut(e))
+                    })?;
+                Start::LaidOut(Box::new(layout))
+            }
+            _ => return Err(at_line(0, None, Problem::SeedOrDeal)),
+        };
+        let mut players = BySeat::default();
+        for (seat, written_seat) in Seat::PLAYERS.into_iter().zip(WRITTEN_SEATS) {
+            players[seat] = written.players.get(&written_seat).cloned();
+        }
+        Ok(Self {
+            table,
+            start,
+            players,
+        })
+    }
+}
+
+const WRITTEN_SEATS: [WrittenSeat; 4] = [
+    WrittenSeat::East,
+    WrittenSeat::South,
+    WrittenSeat::West,
+    WrittenSeat::North,
+];
+
+fn written_deal(layout: &LaidOut) -> WrittenDeal {
+    let wall = layout.wall.iter().map(ToString::to_string).collect();
+    let [east, south, west, north] = layout.hands.map(|hand| hand.to_string());
+    WrittenDeal {
+        hands: WrittenHands {
+            east,
+            south,
+            west,
+            north,
+        },
+        wall,
+    }
+}

@@ -1,0 +1,98 @@
+//! What `sparrows replay` prints: events and the last line, as JSON.
+
+use crate::rules::Rules;
+use crate::scorer::{PatternValue, by_name, pattern_values};
+use crate::seat::Seat;
+use crate::table::{ActionKind, Deal, Event, Win};
+use crate::tile::TileId;
+use serde::Serialize;
+use serde_json::Value;
+use std::collections::BTreeMap;
+
+/// The last line of a replay.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct EndLine {
+    /// `end`, or `open` for a deal in progress.
+    pub event: &'static str,
+    /// Why it ended.
+    pub reason: Option<&'static str>,
+    /// The wins, winners of one tile in seat order after the discarder.
+    pub wins: Vec<WinLine>,
+    /// Net points by seat.
+    pub scores: BTreeMap<Seat, i32>,
+    /// For a deal in progress: who has not answered, and the sorts of decision they may take.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub awaiting: Option<BTreeMap<Seat, Vec<ActionKind>>>,
+}
+
+/// A win in public JSON.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct WinLine {
+    /// Who.
+    pub seat: Seat,
+    /// `discard`, `self-draw` or `robbed-kong`.
+    pub by: &'static str,
+    /// The seat whose tile it was.
+    pub from: Option<Seat>,
+    /// The winning tile; none for a hand that won as dealt.
+    pub tile: Option<TileId>,
+    /// The patterns that count.
+    pub patterns: Vec<PatternValue>,
+    /// Their total, capped.
+    pub total: u8,
+    /// Base points.
+    pub base: i32,
+}
+
+impl WinLine {
+    fn new(rules: Rules, win: &Win) -> Self {
+        Self {
+            seat: win.seat,
+            by: win.by.as_str(),
+            from: win.by.from(),
+            tile: win.tile,
+            patterns: pattern_values(rules, &win.score),
+            total: win.score.total,
+            base: win.score.base,
+        }
+    }
+}
+
+/// The last line of a replay, as `viewer` may see it: who else is asked about a discard, and what
+/// they may do, tells of their hands.
+pub fn end_line(deal: &Deal, viewer: Option<Seat>) -> EndLine {
+    let rules = deal.table().rules();
+    let open = !deal.is_over();
+    let awaiting = deal
+        .awaiting()
+        .iter()
+        .filter(|&seat| viewer.is_none_or(|viewer| viewer == seat))
+        .map(|seat| (seat, deal.legal_kinds(seat).to_vec()))
+        .collect();
+    EndLine {
+        event: if open { "open" } else { "end" },
+        reason: deal.ending().map(|ending| ending.as_str()),
+        wins: deal
+            .wins()
+            .iter()
+            .map(|win| WinLine::new(rules, win))
+            .collect(),
+        scores: by_name(&deal.scores()),
+        awaiting: open.then_some(awaiting),
+    }
+}
+
+/// An event as a JSON object.
+pub fn event_line(rules: Rules, event: &Event) -> Value {
+    let value = match event {
+        Event::Win(win) => serde_json::to_value(WinLine::new(rules, win)).map(|mut line| {
+            if let Value::Object(map) = &mut line {
+                map.insert("event".into(), "win".into());
+            }
+            line
+        }),
+        event => serde_json::to_value(event),
+    };
+    // Nothing in an event can fail to be written.
+    value.unwrap_or_default()
+}

@@ -1,0 +1,266 @@
+//! Scoring a hand on request: the contract of `sparrows score`, and of any face that scores a hand
+//! from a real table.
+
+use crate::hand::{Hand, HandError, HandText};
+use crate::options::{OptionError, Options};
+use crate::rules::{NoWin, Rules, Score, WinBy, Winning};
+use crate::seat::{BySeat, Seat};
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use std::collections::BTreeMap;
+
+/// A hand to score, as JSON writes it. Keys left out mean the plainest case.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Request {
+    /// Concealed tiles without the winning tile.
+    pub hand: String,
+    /// Melds.
+    #[serde(default)]
+    pub melds: Vec<RequestMeld>,
+    /// The winning tile.
+    pub win: String,
+    /// How it was won.
+    pub by: By,
+    /// The paying seat, but for a self-draw.
+    pub from: Option<Seat>,
+    /// The winner.
+    pub seat: Seat,
+    /// Flowers and seasons.
+    #[serde(default)]
+    pub flowers: String,
+    /// Won on the replacement for a kong.
+    #[serde(default)]
+    pub kong_replacement: bool,
+    /// Won on the draw that emptied the wall, or a discard made while it was empty.
+    #[serde(default)]
+    pub last_tile: bool,
+    /// Options that differ from the defaults.
+    #[serde(default)]
+    pub options: BTreeMap<String, Value>,
+}
+
+/// A meld of a [`Request`].
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct RequestMeld {
+    /// `chow`, `pung`, `kong` or `concealed-kong`.
+    pub kind: String,
+    /// Its tiles.
+    pub tiles: String,
+}
+
+/// How a hand was won, without the paying seat.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum By {
+    /// With a discard.
+    Discard,
+    /// With a tile drawn oneself.
+    SelfDraw,
+    /// By robbing an added kong.
+    RobbedKong,
+}
+
+/// A request that cannot be answered: what is wrong and how to mend it.
+#[derive(Debug, thiserror::Error)]
+pub enum RequestError {
+    /// No JSON, or keys that are unknown, missing or of the wrong type.
+    #[error("{}", crate::record::json_message(.0))]
+    Json(#[from] serde_json::Error),
+    /// Tiles that cannot be.
+    #[error(transparent)]
+    Hand(#[from] HandError),
+    /// Options that cannot be.
+    #[error("options: {0}")]
+    Options(#[from] OptionError),
+    /// What cannot occur at a table.
+    #[error("{field}: {problem}")]
+    Impossible {
+        /// The key to mend.
+        field: &'static str,
+        /// Why it cannot be.
+        problem: &'static str,
+    },
+}
+
+/// The answer to a request, as JSON writes it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Answer {
+    /// Whether the hand wins.
+    pub wins: bool,
+    /// Why not: `not-a-hand`, `below-minimum`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub reason: Option<&'static str>,
+    /// Total after the cap.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub total: Option<u8>,
+    /// The patterns that count, in table order.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub patterns: Option<Vec<PatternValue>>,
+    /// Base points.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub base: Option<i32>,
+    /// Net points of each seat.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub payments: Option<BTreeMap<Seat, i32>>,
+}
+
+/// A pattern and what it counts.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct PatternValue {
+    /// The id, such as `all-chows`.
+    pub id: &'static str,
+    /// Its value here.
+    pub value: u8,
+}
+
+/// The patterns of a score with their ids.
+pub fn pattern_values(rules: Rules, score: &Score) -> Vec<PatternValue> {
+    let table = rules.patterns();
+    let named = |scored: &crate::rules::Scored| {
+        let id = table.get(usize::from(scored.pattern))?.id;
+        Some(PatternValue {
+            id,
+            value: scored.value,
+        })
+    };
+    score.patterns.iter().filter_map(named).collect()
+}
+
+/// Points by the names of the players; what a `BySeat` is in public JSON.
+pub fn by_name(points: &BySeat<i32>) -> BTreeMap<Seat, i32> {
+    Seat::PLAYERS
+        .into_iter()
+        .map(|seat| (seat, points[seat]))
+        .collect()
+}
+
+/// Answers one line of `sparrows score`.
+///
+/// # Errors
+/// See [`RequestError`].
+///
+/// ```
+/// use sparrows_engine::{Rules, scorer};
+///
+/// let line = r#"{"hand":"123m456m789m1z","melds":[{"kind":"pung","tiles":"555m"}],
+///     "win":"1z","by":"discard","from":"west","seat":"east","flowers":"1f5f"}"#;
+/// let answer = scorer::answer(Rules::HongKong, line).unwrap();
+/// assert_eq!((answer.total, answer.base), (Some(5), Some(32)));
+/// ```
+pub fn answer(rules: Rules, line: &str) -> Result<Answer, RequestError> {
+    let request: Request = serde_json::from_str(line)?;
+    let options = Options::from_map(rules, &request.options)?;
+    let win = request.winning(rules)?;
+    Ok(match rules.set().score(&win, &options) {
+        Ok(score) => {
+            let payments = rules.set().payments(win.seat, win.by, &score, &options);
+            Answer {
+                wins: true,
+                reason: None,
+                total: Some(score.total),
+                patterns: Some(pattern_values(rules, &score)),
+                base: Some(score.base),
+                payments: Some(by_name(&payments)),
+            }
+        }
+        Err(NoWin::NotAHand) => no_win("not-a-hand", None),
+        Err(NoWin::BelowMinimum { score, .. }) => no_win("below-minimum", Some((rules, score))),
+    })
+}
+
+fn no_win(reason: &'static str, score: Option<(Rules, Score)>) -> Answer {
+    Answer {
+        wins: false,
+        reason: Some(reason),
+        total: score.as_ref().map(|(_, score)| score.total),
+        patterns: score
+            .as_ref()
+            .map(|(rules, score)| pattern_values(*rules, score)),
+        base: None,
+        payments: None,
+    }
+}
+
+impl Request {
+    /// The hand that asks to win, checked: what cannot occur at a table is refused.
+    ///
+    /// # Errors
+    /// See [`RequestError`].
+    pub fn winning(&self, rules: Rules) -> Result<Winning, RequestError> {
+        let melds: Vec<_> = self
+            .melds
+            .iter()
+            .map(|m| (m.kind.as_str(), m.tiles.as_str()))
+            .collect();
+        let text = HandText {
+            hand: &self.hand,
+            melds: &melds,
+            flowers: &self.flowers,
+            win: Some(&self.win),
+        };
+        let hand = Hand::parse(rules, &text)?;
+        hand.check_size(false)?;
+        let mut win = Winning {
+            concealed: hand.concealed,
+            melds: hand.melds,
+            flowers: hand.flowers,
+            seat: self.seat,
+            by: self.win_by()?,
+            kong_replacement: self.kong_replacement,
+            last_tile: self.last_tile,
+        };
+        if let Some(kind) = hand.win {
+            win.concealed[kind.index()] += 1;
+            let held = win.all_counts()[kind.index()];
+            if matches!(win.by, WinBy::RobbedKong(_)) && held > 1 {
+                return impossible(
+                    "win",
+                    "three of the tile of a robbed kong lie in its pung, so the winner holds no \
+                     other",
+                );
+            }
+        }
+        if self.kong_replacement && self.by != By::SelfDraw {
+            return impossible(
+                "kong_replacement",
+                "a replacement is drawn: `by` is self-draw",
+            );
+        }
+        if self.kong_replacement && win.kongs() == 0 {
+            return impossible("kong_replacement", "there is no kong among the melds");
+        }
+        if self.last_tile && self.by == By::RobbedKong {
+            return impossible(
+                "last_tile",
+                "a kong needs a tile in the wall, so a robbed kong is never the last tile",
+            );
+        }
+        Ok(win)
+    }
+
+    fn win_by(&self) -> Result<WinBy, RequestError> {
+        if self.seat == Seat::Bettor {
+            return impossible("seat", "the winner is east, south, west or north");
+        }
+        match (self.by, self.from) {
+            (By::SelfDraw, None) => Ok(WinBy::SelfDraw),
+            (By::SelfDraw, Some(_)) => {
+                impossible("from", "a self-draw has no paying seat; leave `from` out")
+            }
+            (_, None) => impossible("from", "`from` names the seat whose tile was won on"),
+            (_, Some(Seat::Bettor)) => impossible("from", "the bettor discards nothing"),
+            (_, Some(from)) if from == self.seat => impossible(
+                "from",
+                "nobody wins on a tile of their own; `from` is another seat",
+            ),
+            (By::Discard, Some(from)) => Ok(WinBy::Discard(from)),
+            (By::RobbedKong, Some(from)) => Ok(WinBy::RobbedKong(from)),
+        }
+    }
+}
+
+const fn impossible<T>(field: &'static str, problem: &'static str) -> Result<T, RequestError> {
+    Err(RequestError::Impossible { field, problem })
+}

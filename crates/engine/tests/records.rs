@@ -1,0 +1,128 @@
+//! Records: what is written reads back to the same deal; what is wrong is named by line and column.
+
+use sparrows_engine::chance::Stream;
+use sparrows_engine::record::Header;
+use sparrows_engine::{Game, Seed, Table};
+
+fn random_game(n: u64) -> Game {
+    let mut game = Game::new(Header::new(Table::hong_kong(), Seed::from(n)));
+    let mut chance = Seed::from(n).chance(Stream::Bot);
+    while !game.deal().is_over() {
+        for seat in game.deal().awaiting().iter() {
+            let action = *chance.choose(&game.deal().legal(seat)).unwrap();
+            game.act(seat, action).unwrap();
+        }
+    }
+    game
+}
+
+#[test]
+fn every_record_replays_to_itself() {
+    for n in 0..300 {
+        let game = random_game(n);
+        let text = game.to_text();
+        let again = Game::read(&text).unwrap_or_else(|e| panic!("seed {n}: {e}"));
+        assert!(again.deal() == game.deal());
+        assert_eq!(again.to_text(), text);
+        assert_eq!(again.events(), game.events());
+        // Stopped anywhere it is a deal in progress, and goes on to the same end.
+        let half = game.rewound(game.decisions().len() / 2);
+        assert!(Game::read(&half.to_text()).unwrap().deal() == half.deal());
+    }
+}
+
+/// A header and decisions with the message that reading them gives.
+const WRONG: &[(&str, &str)] = &[
+    ("", "1: the record is empty"),
+    ("{", "1:1: EOF while parsing an object"),
+    (
+        r#"{"record":2,"rules":"hong-kong","options":{},"seed":"1"}"#,
+        "1: `record` is 2",
+    ),
+    (
+        r#"{"record":1,"rules":"riichi","options":{},"seed":"1"}"#,
+        "1:28: unknown variant `riichi`",
+    ),
+    (
+        r#"{"record":1,"rules":"hong-kong","options":{}}"#,
+        "1: a header has exactly one of",
+    ),
+    (
+        r#"{"record":1,"rules":"hong-kong","options":{},"seed":"xyz"}"#,
+        "1:54: `seed`: a seed is",
+    ),
+    (
+        r#"{"record":1,"rules":"hong-kong","options":{"min_fan":1},"seed":"1"}"#,
+        "1: `options`: unknown option `min_fan`; hong-kong has min_faan, cap",
+    ),
+    (
+        r#"{"record":1,"rules":"hong-kong","options":{"min_faan":14},"seed":"1"}"#,
+        "1: `options`: option `min_faan` cannot be `14`; it is a whole number from 0 to 13",
+    ),
+    (
+        r#"{"record":1,"rules":"hong-kong","options":{"min_faan":8,"cap":5},"seed":"1"}"#,
+        "1: `options`: option `cap` cannot be `5`; it is a whole number from 8 to 13",
+    ),
+    (
+        r#"{"record":1,"rules":"hong-kong","options":{},"seed":"1","year":2026}"#,
+        "1:62: unknown field `year`",
+    ),
+    (
+        "{\"record\":1,\"rules\":\"hong-kong\",\"options\":{},\"seed\":\"1\"}\n\
+         {\"seat\":\"south\",\"action\":\"pung\"}",
+        "2: south may not pung: it is not asked now; asked: east (discard)",
+    ),
+    (
+        "{\"record\":1,\"rules\":\"hong-kong\",\"options\":{},\"seed\":\"1\"}\n\n\
+         {\"seat\":\"east\",\"action\":\"discard\",\"tile\":\"1x\"}",
+        "3:43: `tile`: column 2: `x`: unknown letter",
+    ),
+    (
+        "{\"record\":1,\"rules\":\"hong-kong\",\"options\":{},\"seed\":\"1\"}\n\
+         {\"seat\":\"east\",\"action\":\"win\",\"tile\":\"1m\"}",
+        "2: `tile` does not belong to win",
+    ),
+    (
+        "{\"record\":1,\"rules\":\"hong-kong\",\"options\":{},\"seed\":\"1\"}\n\
+         {\"seat\":\"east\",\"action\":\"win\"}",
+        "2: east may not win: the tiles make no winning hand (HK-4.1); legal: discard",
+    ),
+];
+
+#[test]
+fn a_wrong_record_says_what_where_and_how_to_mend_it() {
+    for (text, expected) in WRONG {
+        let error = Game::read(text).err().expect(text).to_string();
+        assert!(
+            error.starts_with(expected),
+            "{text}\n  says {error}\n  not  {expected}"
+        );
+        assert!(!error.contains('\n'));
+    }
+}
+
+#[test]
+fn a_decision_after_the_end_is_refused() {
+    let mut text = random_game(3).to_text();
+    let lines = text.lines().count();
+    text.push_str("{\"seat\":\"east\",\"action\":\"pass\"}\n");
+    let error = Game::read(&text).err().unwrap().to_string();
+    assert_eq!(
+        error,
+        format!(
+            "{}: the deal is over before this decision; delete the line",
+            lines + 1
+        )
+    );
+}
+
+#[test]
+fn the_commitment_is_the_hash_of_the_header_line() {
+    let header = Header::new(Table::hong_kong(), Seed::from(0x2f1c));
+    let line = r#"{"record":1,"rules":"hong-kong","options":{},"seed":"2f1c"}"#;
+    assert_eq!(header.to_line(), line);
+    // printf '%s' '{"record":1,"rules":"hong-kong","options":{},"seed":"2f1c"}' | sha256sum
+    assert_eq!(header.commitment(), COMMITMENT);
+}
+
+const COMMITMENT: &str = "c34ef901a4c170202cd4f13a0c2e5de22dfe540c75825456a93310ac708feb4f";
