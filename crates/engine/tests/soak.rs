@@ -1,5 +1,7 @@
 //! Random deals: nothing breaks, whatever is decided.
 
+#![allow(clippy::unwrap_used)] // A test stops at the first surprise.
+
 use sparrows_engine::chance::Stream;
 use sparrows_engine::{Deal, Seed, Table};
 
