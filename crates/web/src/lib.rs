@@ -1,1 +1,39 @@
-//! Sparrows: web.
+//! Sparrows in the browser.
+//!
+//! One WebAssembly module serves twice: on the page ([`main_page`]) and in a dedicated worker
+//! ([`main_worker`], [`worker_answer`]) where the computer players think, so that the table never
+//! freezes. The small scripts in `assets/` start each.
+//!
+//! Everything that does not need a browser ([`route`], [`store`] over any
+//! [`Backend`](store::Backend), [`worker::answer`]) also runs and is tested natively.
+
+pub mod address;
+pub mod app;
+mod crash;
+pub mod route;
+pub mod store;
+pub mod worker;
+pub mod worker_client;
+
+use wasm_bindgen::prelude::wasm_bindgen;
+
+/// Draws the page into the document; called once, by `assets/main.js`.
+#[wasm_bindgen]
+pub fn main_page() {
+    crash::show_on_page();
+    leptos::mount::mount_to_body(app::App);
+    crash::end_loading();
+}
+
+/// Prepares the module inside the worker; called once, by `assets/worker.js`.
+#[wasm_bindgen]
+pub fn main_worker() {
+    crash::log_only();
+}
+
+/// Answers one request of the page, JSON in and out; see [`worker::answer`].
+#[wasm_bindgen]
+#[must_use]
+pub fn worker_answer(request: &str) -> String {
+    worker::answer(request)
+}
