@@ -12,12 +12,11 @@ pub fn App() -> impl IntoView {
     let address = Address::provide();
     let computer = Computer::provide();
     // Starts the worker while the first view is drawn, so that it is warm when first needed.
-    let worker = LocalResource::new(move || computer.ask(Request::Ready));
-    let worker_state = move || match worker.get() {
-        None => "starting",
-        Some(Ok(Response::Ready)) => "ready",
-        Some(_) => "failed",
-    };
+    let worker_state = RwSignal::new("starting");
+    leptos::task::spawn_local(async move {
+        let answer = computer.ask(Request::Ready).await;
+        worker_state.set(if answer == Ok(Response::Ready) { "ready" } else { "failed" });
+    });
     let view = Memo::new(move |_| address.get().view);
     view! {
         <header>
