@@ -206,14 +206,26 @@ impl Catalog {
     }
 }
 
-/// The message file of a language as it came with the program.
+/// The page's messages and those of the program alone; the page is spared the weight of the latter.
+#[cfg(feature = "embedded")]
+macro_rules! with_program {
+    ($tag:literal) => {
+        concat!(
+            include_str!(concat!("../messages/", $tag, ".ftl")),
+            "\n",
+            include_str!(concat!("../program/", $tag, ".ftl")),
+        )
+    };
+}
+
+/// The message files of a language as they came with the program.
 #[cfg(feature = "embedded")]
 const fn source(language: Language) -> &'static str {
     match language {
-        Language::En => include_str!("../messages/en.ftl"),
-        Language::Hu => include_str!("../messages/hu.ftl"),
-        Language::ZhHans => include_str!("../messages/zh-Hans.ftl"),
-        Language::ZhHant => include_str!("../messages/zh-Hant.ftl"),
+        Language::En => with_program!("en"),
+        Language::Hu => with_program!("hu"),
+        Language::ZhHans => with_program!("zh-Hans"),
+        Language::ZhHant => with_program!("zh-Hant"),
     }
 }
 

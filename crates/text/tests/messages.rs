@@ -7,13 +7,25 @@ use std::collections::{BTreeMap, BTreeSet};
 use fluent_syntax::ast::Entry;
 use sparrows_text::{Catalog, Language, rules};
 
+/// The file of the page and that of the program.
 fn source(language: Language) -> String {
-    let path = format!(
-        "{}/messages/{}.ftl",
-        env!("CARGO_MANIFEST_DIR"),
-        language.tag()
-    );
-    std::fs::read_to_string(path).unwrap()
+    ["messages", "program"]
+        .map(|folder| {
+            let root = env!("CARGO_MANIFEST_DIR");
+            std::fs::read_to_string(format!("{root}/{folder}/{}.ftl", language.tag())).unwrap()
+        })
+        .join("\n")
+}
+
+/// What the page is sent stands by itself: it refers to nothing that only the program has.
+#[test]
+fn the_page_has_all_that_its_messages_refer_to() {
+    for language in Language::ALL {
+        let root = env!("CARGO_MANIFEST_DIR");
+        let page = std::fs::read_to_string(format!("{root}/messages/{}.ftl", language.tag()));
+        Catalog::parse(language, &page.unwrap())
+            .unwrap_or_else(|e| panic!("{}.ftl: {e}", language.tag()));
+    }
 }
 
 fn catalog(language: Language) -> Catalog {
