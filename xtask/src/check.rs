@@ -8,7 +8,7 @@ use std::time::Instant;
 type Step = (&'static str, fn() -> Result<()>);
 
 const STEPS: [Step; 9] = [
-    ("set up", setup_quietly),
+    ("set up", set_up),
     ("format", format),
     ("lints", lints),
     ("lints, WebAssembly", lints_wasm),
@@ -43,7 +43,7 @@ pub fn test() -> Result<()> {
     Ok(())
 }
 
-fn setup_quietly() -> Result<()> {
+fn set_up() -> Result<()> {
     setup::all()
 }
 
@@ -96,11 +96,12 @@ fn libraries_wasm() -> Result<()> {
         "sparrows-text",
     ];
     let target = ["--target", "wasm32-unknown-unknown"];
-    sh::run(sh::cargo().arg("build").args(packages).args(target))
+    sh::run(sh::cargo().arg("check").args(packages).args(target))
 }
 
 fn browser() -> Result<()> {
-    sh::run(sh::cargo().args(["build", "--package", "sparrows-cli"]))?;
+    // For the whole workspace, so that what `tests` compiled is used again.
+    sh::run(sh::cargo().args(["build", "--workspace", "--bin", "sparrows"]))?;
     let mut npm = sh::npm();
     npm.args(["run", "--silent", "test"])
         .env(

@@ -15,7 +15,11 @@ pub fn App() -> impl IntoView {
     let worker_state = RwSignal::new("starting");
     leptos::task::spawn_local(async move {
         let answer = computer.ask(Request::Ready).await;
-        worker_state.set(if answer == Ok(Response::Ready) { "ready" } else { "failed" });
+        worker_state.set(if answer == Ok(Response::Ready) {
+            "ready"
+        } else {
+            "failed"
+        });
     });
     let view = Memo::new(move |_| address.get().view);
     view! {
