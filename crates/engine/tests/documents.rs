@@ -1,0 +1,232 @@
+//! What the documents say is what the engine does: tables, examples and the shuffle.
+
+#![allow(clippy::unwrap_used)] // A test stops at the first surprise.
+
+use serde_json::Value;
+use sparrows_engine::record::{Header, end_line, event_line};
+use sparrows_engine::rules::Pattern;
+use sparrows_engine::{Game, Rules, Seed, Table, TileId, scorer};
+use std::collections::{BTreeMap, BTreeSet};
+
+const HONG_KONG: &str = include_str!("../../../docs/rules/hong-kong.md");
+const NOTATION: &str = include_str!("../../../docs/notation.md");
+
+/// The cells of each table row under a heading, heads and rules left out.
+fn rows<'a>(document: &'a str, heading: &str) -> Vec<Vec<&'a str>> {
+    let after = document.split_once(&format!("\n{heading}\n")).unwrap().1;
+    let lines = after.lines().skip_while(|line| !line.starts_with('|'));
+    let table = lines.take_while(|line| line.starts_with('|'));
+    let cells = |line: &'a str| line.trim_matches('|').split('|').map(str::trim).collect();
+    table.skip(2).map(cells).collect()
+}
+
+fn code(text: &str) -> String {
+    format!("`{text}`")
+}
+
+/// The code blocks of a document in one language.
+fn blocks(document: &str, language: &str) -> Vec<String> {
+    let parts = document.split("\n```").skip(1).step_by(2);
+    let blocks = parts.filter_map(|part| part.split_once('\n'));
+    let found: Vec<_> = blocks
+        .filter(|(fence, _)| *fence == language)
+        .map(|(_, block)| block.to_owned())
+        .collect();
+    assert!(!found.is_empty(), "no {language}");
+    found
+}
+
+/// The JSON lines of the notation that begin so.
+fn json_lines(start: &str) -> Vec<String> {
+    let blocks = blocks(NOTATION, "json");
+    let lines = blocks.iter().flat_map(|block| block.lines());
+    let found: Vec<_> = lines
+        .filter(|line| line.starts_with(start))
+        .map(str::to_owned)
+        .collect();
+    assert!(!found.is_empty(), "no line starts with {start}");
+    found
+}
+
+#[test]
+fn patterns_of_hong_kong() {
+    let row = |pattern: &Pattern| {
+        vec![
+            code(pattern.id),
+            pattern.value.to_string(),
+            pattern
+                .replaces
+                .iter()
+                .map(|id| code(id))
+                .collect::<Vec<_>>()
+                .join(" "),
+            code(pattern.example),
+        ]
+    };
+    let (limits, others): (Vec<_>, Vec<_>) = Rules::HongKong
+        .patterns()
+        .iter()
+        .partition(|pattern| pattern.limit);
+    let written: Vec<_> = rows(HONG_KONG, "### The patterns")
+        .iter()
+        .map(|cells| vec![cells[0], cells[2], cells[3], cells[4]])
+        .collect();
+    assert_eq!(written, others.into_iter().map(row).collect::<Vec<_>>());
+    assert!(limits.iter().all(|pattern| pattern.value == 13));
+    let written: Vec<_> = rows(HONG_KONG, "### The limit hands")
+        .iter()
+        .map(|cells| vec![cells[0].to_owned(), cells[2].to_owned()])
+        .collect();
+    let limits = limits
+        .iter()
+        .map(|pattern| vec![code(pattern.id), code(pattern.example)]);
+    assert_eq!(written, limits.collect::<Vec<_>>());
+}
+
+#[test]
+fn options_of_hong_kong() {
+    let defaults = sparrows_engine::options::Options::new(Rules::HongKong);
+    let options = Rules::HongKong.options().iter().map(|option| {
+        vec![
+            code(option.key),
+            option.values.to_string(),
+            code(&defaults.value(option.key).unwrap().to_string()),
+            option.rule.to_owned(),
+        ]
+    });
+    assert_eq!(rows(HONG_KONG, "## Options"), options.collect::<Vec<_>>());
+}
+
+#[test]
+fn bases_of_hong_kong() {
+    let table = rows(HONG_KONG, "### HK-5.1 Total and base");
+    let bases = (0..=13).map(|total| (1 << total).to_string());
+    assert_eq!(table[0][1..], bases.collect::<Vec<_>>());
+}
+
+#[test]
+fn headers_and_decisions() {
+    for line in json_lines(r#"{"record""#) {
+        Game::read(&line).unwrap_or_else(|error| panic!("{line}: {error}"));
+    }
+    // Legal at the start of a deal or not, each is a decision that the reader understands.
+    let header = Header::new(Table::hong_kong(), Seed::from(1)).to_line();
+    for line in json_lines(r#"{"seat""#) {
+        let error = Game::read(&format!("{header}\n{line}")).err();
+        let text = error.map_or_else(|| "may not".to_owned(), |error| error.to_string());
+        let understood = text.contains("may not") || text.contains("does not hold");
+        assert!(understood, "{line}: {text}");
+    }
+}
+
+#[test]
+fn requests_and_answers() {
+    let request = &json_lines(r#"{"hand""#)[0];
+    let answers = json_lines(r#"{"wins""#);
+    let answer = |request: &str| {
+        serde_json::to_string(&scorer::answer(Rules::HongKong, request).unwrap()).unwrap()
+    };
+    assert_eq!(answers[0], answer(request));
+    let other = r#"{"hand":"123m456m22s78s","melds":[{"kind":"pung","tiles":"555m"}],"win":"9s",
+        "by":"discard","from":"west","seat":"east","flowers":"1f5f"}"#;
+    assert_eq!(answers[1], answer(other));
+}
+
+/// The payments of the worked example.
+#[test]
+fn example_of_hong_kong() {
+    let hand = r#""hand":"123m456m789m1z","melds":[{"kind":"pung","tiles":"555m"}],"win":"1z",
+        "seat":"east","flowers":"1f5f""#;
+    let payments = [
+        r#""by":"discard","from":"west""#,
+        r#""by":"discard","from":"west","options":{"payment":"shared"}"#,
+        r#""by":"self-draw""#,
+    ]
+    .map(|how| {
+        let request = format!("{{{hand},{how}}}");
+        let answer = scorer::answer(Rules::HongKong, &request).unwrap();
+        let signed = |points: i32| match points {
+            0 => "0".to_owned(),
+            points => format!("{points:+}").replace('-', "\u{2212}"),
+        };
+        answer
+            .payments
+            .unwrap()
+            .into_values()
+            .map(signed)
+            .collect::<Vec<_>>()
+    });
+    let written = rows(HONG_KONG, "### What it pays");
+    let written: Vec<_> = written.iter().map(|cells| &cells[1..]).collect();
+    assert_eq!(written, payments);
+}
+
+/// The deal written in the notation, which the Python program there gives too.
+#[test]
+fn shuffle() {
+    let game = Game::new(Header::new(Table::hong_kong(), Seed::from(0x2f1c)));
+    let mut text = String::new();
+    for event in game.events().iter().take(4) {
+        let line = event_line(Rules::HongKong, event);
+        let (seat, tiles) = (
+            line["seat"].as_str().unwrap(),
+            line["tiles"].as_str().unwrap(),
+        );
+        text.push_str(&format!("{seat} {tiles}\n"));
+    }
+    // Flowers were replaced from the end since, three of them.
+    let replaced = ["1p/1", "4s/3", "7s/1"];
+    let left = game.deal().wall().iter().map(TileId::to_string);
+    let wall: String = left.chain(replaced.map(str::to_owned)).collect();
+    text.push_str(&format!("wall {wall}"));
+    assert!(blocks(NOTATION, "text").contains(&text), "{text}");
+    assert!(NOTATION.contains(&game.header().commitment()));
+}
+
+/// A random game, but a win or kong is never passed over.
+fn game(n: u64) -> Game {
+    let mut game = Game::new(Header::new(Table::hong_kong(), Seed::from(n)));
+    let mut chance = Seed::from(n).chance(sparrows_engine::chance::Stream::Bot);
+    while !game.deal().is_over() {
+        for seat in game.deal().awaiting().iter() {
+            let legal = game.deal().legal(seat);
+            let grand = |action: &&sparrows_engine::Action| {
+                let kind = action.kind().as_str();
+                kind == "win" || kind.ends_with("kong")
+            };
+            let action = legal.iter().find(grand).or_else(|| chance.choose(&legal));
+            game.act(seat, *action.unwrap()).unwrap();
+        }
+    }
+    game
+}
+
+fn shape(value: &Value) -> (String, BTreeSet<String>) {
+    let keys = value.as_object().unwrap().keys().cloned().collect();
+    (value["event"].as_str().unwrap().to_owned(), keys)
+}
+
+/// The events in the notation have the names and keys that replays print, and none is left out.
+#[test]
+fn events() {
+    let written: BTreeMap<_, _> = json_lines(r#"{"event""#)
+        .iter()
+        .map(|line| shape(&serde_json::from_str(line).unwrap()))
+        .collect();
+    let start = Game::new(Header::new(Table::hong_kong(), Seed::from(1)));
+    let mut printed = BTreeMap::new();
+    let open = serde_json::to_value(end_line(start.deal(), None)).unwrap();
+    printed.extend([shape(&open)]);
+    for game in (0..).map(game) {
+        for event in game.events() {
+            printed.extend([shape(&event_line(Rules::HongKong, &event))]);
+        }
+        let end = serde_json::to_value(end_line(game.deal(), None)).unwrap();
+        printed.extend([shape(&end)]);
+        if game.deal().wins().is_empty() {
+            continue;
+        }
+        break;
+    }
+    assert_eq!(written, printed);
+}
