@@ -48,3 +48,8 @@ pub use seat::{BySeat, Seat, SeatSet};
 pub use table::{Action, ActionKind, Deal, Event, Illegal, Settlement, Table, View};
 pub use tile::{Counts, Kind, Suit, TileId};
 pub use tile_set::TileSet;
+
+// The example in the README is a test.
+#[cfg(doctest)]
+#[doc = include_str!("../../../README.md")]
+struct Readme;

@@ -10,6 +10,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 const HONG_KONG: &str = include_str!("../../../docs/rules/hong-kong.md");
 const NOTATION: &str = include_str!("../../../docs/notation.md");
+const README: &str = include_str!("../../../README.md");
 
 /// The cells of each table row under a heading, heads and rules left out.
 fn rows<'a>(document: &'a str, heading: &str) -> Vec<Vec<&'a str>> {
@@ -127,6 +128,7 @@ fn requests_and_answers() {
         serde_json::to_string(&scorer::answer(Rules::HongKong, request).unwrap()).unwrap()
     };
     assert_eq!(answers[0], answer(request));
+    assert!(README.contains(&format!("--json\n{}\n", answers[0])));
     let other = r#"{"hand":"123m456m22s78s","melds":[{"kind":"pung","tiles":"555m"}],"win":"9s",
         "by":"discard","from":"west","seat":"east","flowers":"1f5f"}"#;
     assert_eq!(answers[1], answer(other));

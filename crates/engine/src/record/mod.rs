@@ -26,7 +26,7 @@ use error::at_line;
 /// game.act(sparrows_engine::Seat::East, discard).unwrap();
 ///
 /// let saved = game.to_text();
-/// assert_eq!(Game::read(&saved).unwrap().deal(), game.deal());
+/// assert!(Game::read(&saved).unwrap().deal() == game.deal());
 /// ```
 #[derive(Clone)]
 pub struct Game {
