@@ -1,6 +1,6 @@
 //! The registry of computer players by name.
 
-use crate::{Bot, Random};
+use crate::{Bot, Random, Steady};
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
@@ -10,16 +10,19 @@ use std::fmt;
 pub enum Level {
     /// Any legal decision: [`Random`].
     Random,
+    /// Plays for a win worth the minimum and avoids dangerous discards: [`Steady`].
+    Steady,
 }
 
 impl Level {
     /// Every level, weakest first.
-    pub const ALL: [Self; 1] = [Self::Random];
+    pub const ALL: [Self; 2] = [Self::Random, Self::Steady];
 
     /// The name in records and on command lines.
     pub const fn as_str(self) -> &'static str {
         match self {
             Self::Random => "random",
+            Self::Steady => "steady",
         }
     }
 
@@ -27,6 +30,7 @@ impl Level {
     pub const fn bot(self) -> &'static dyn Bot {
         match self {
             Self::Random => &Random,
+            Self::Steady => &Steady,
         }
     }
 }

@@ -16,10 +16,12 @@
 mod level;
 mod play;
 mod random;
+mod steady;
 
 pub use level::{Level, UnknownLevel};
 pub use play::{PlayError, play_deal};
 pub use random::Random;
+pub use steady::Steady;
 
 use sparrows_engine::{Action, Seed, View};
 

@@ -1,0 +1,159 @@
+//! The steady player at the Hong Kong table.
+
+mod danger;
+mod hand;
+mod honors;
+mod pairs;
+mod prospects;
+mod worth;
+
+use arrayvec::ArrayVec;
+use danger::Danger;
+use hand::Hand;
+use prospects::Prospects;
+use sparrows_engine::rules::hong_kong::HongKongOptions;
+use sparrows_engine::table::{Phase, Window};
+use sparrows_engine::{Action, Counts, Kind, MeldKind, View};
+use worth::{Outlook, Worth};
+
+/// The decision that promises most.
+pub(super) fn decide(view: &View) -> Action {
+    if let [only] = view.legal.as_slice() {
+        return *only;
+    }
+    if view.legal.contains(&Action::Win) {
+        return Action::Win;
+    }
+    let player = Player::new(view);
+    let mut best: Option<(Action, f32)> = None;
+    let mut offer = |action: Action, value: f32| {
+        if best.is_none_or(|(_, most)| value > most) {
+            best = Some((action, value));
+        }
+    };
+    match view.phase {
+        Phase::Window(window) => player.weigh_claims(window, &mut offer),
+        _ => player.weigh_turn(&mut offer),
+    }
+    best.or_else(|| view.legal.first().map(|&action| (action, 0.0)))
+        .map_or(Action::Pass, |(action, _)| action)
+}
+
+/// A seat that weighs its decisions.
+struct Player<'a> {
+    view: &'a View,
+    hand: Hand,
+    unseen: Counts,
+    danger: Danger,
+    quads: bool,
+}
+
+impl<'a> Player<'a> {
+    fn new(view: &'a View) -> Self {
+        let unseen: Counts = view.unseen();
+        Self {
+            view,
+            hand: Hand::of(view, &unseen),
+            danger: Danger::of(view, &unseen),
+            unseen,
+            quads: HongKongOptions::of(&view.options).seven_pairs_quads,
+        }
+    }
+
+    /// The worths to look at a hand with: claims allowed and, while nothing is claimed, none.
+    fn worths(&self, hand: &Hand, draws: u8) -> ArrayVec<Worth, 2> {
+        let ways_to_go = if hand.is_concealed() {
+            &[false, true][..]
+        } else {
+            &[false]
+        };
+        let worth = |&closed: &bool| Worth::new(self.view, &self.unseen, closed, draws);
+        ways_to_go.iter().map(worth).collect()
+    }
+
+    /// Points to expect of a hand without a discard.
+    fn expected(&self, hand: &Hand, draws: u8) -> f32 {
+        let worths = self.worths(hand, draws);
+        let outlooks = worths
+            .iter()
+            .map(|worth| Prospects::new(hand, worth, self.quads).now());
+        outlooks.map(Outlook::expected).fold(0.0, f32::max)
+    }
+
+    /// Points to expect after a discard of each kind, less what the discard may cost.
+    fn discards(&self, hand: &Hand) -> [Option<f32>; Kind::NUM_PLAIN] {
+        let mut best = [None; Kind::NUM_PLAIN];
+        for worth in &self.worths(hand, 0) {
+            let after = Prospects::new(hand, worth, self.quads).after_discards();
+            for (kind, outlook) in after.into_iter().enumerate() {
+                if let Some(outlook) = outlook {
+                    let value = self.risked(outlook.expected(), kind);
+                    best[kind] = Some(best[kind].map_or(value, |best: f32| best.max(value)));
+                }
+            }
+        }
+        best
+    }
+
+    /// What is left to expect when a tile is shown that others may win on.
+    fn risked(&self, expected: f32, kind: usize) -> f32 {
+        expected * (1.0 - self.danger.chance[kind].min(1.0)) - self.danger.cost[kind]
+    }
+
+    /// The best that a hand with a tile too many can do.
+    fn best_discard(&self, hand: &Hand) -> f32 {
+        self.discards(hand)
+            .into_iter()
+            .flatten()
+            .fold(f32::NEG_INFINITY, f32::max)
+    }
+
+    fn weigh_turn(&self, offer: &mut dyn FnMut(Action, f32)) {
+        let discards = self.discards(&self.hand);
+        for &action in &self.view.legal {
+            match action {
+                Action::ConcealedKong(kind) => {
+                    let hand = self.hand.lay(MeldKind::ConcealedKong, kind, &[kind; 4]);
+                    offer(action, self.expected(&hand, 1));
+                }
+                Action::AddedKong(tile) => {
+                    let kind = tile.kind();
+                    let hand = self.hand.lay(MeldKind::Kong, kind, &[kind]);
+                    offer(action, self.risked(self.expected(&hand, 1), kind.index()));
+                }
+                _ => {}
+            }
+        }
+        for &action in &self.view.legal {
+            if let Action::Discard(tile) = action
+                && let Some(value) = discards[tile.kind().index()]
+            {
+                offer(action, value);
+            }
+        }
+    }
+
+    fn weigh_claims(&self, window: Window, offer: &mut dyn FnMut(Action, f32)) {
+        let kind = window.tile.kind();
+        for &action in &self.view.legal {
+            match action {
+                Action::Pass => offer(action, self.expected(&self.hand, 0)),
+                Action::Kong => {
+                    let hand = self.hand.lay(MeldKind::Kong, kind, &[kind; 3]);
+                    offer(action, self.expected(&hand, 1));
+                }
+                Action::Pung => {
+                    let hand = self.hand.lay(MeldKind::Pung, kind, &[kind; 2]);
+                    offer(action, self.best_discard(&hand));
+                }
+                Action::Chow(with) => {
+                    let kinds: [Kind; 2] = with.map(|tile| tile.kind());
+                    let first = kinds[0].min(kinds[1]).min(kind);
+                    let hand = self.hand.lay(MeldKind::Chow, first, &kinds);
+                    offer(action, self.best_discard(&hand));
+                }
+                _ => {}
+            }
+        }
+    }
+}
