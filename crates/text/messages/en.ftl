@@ -20,6 +20,7 @@ app-name = Sparrows
 app-about = Mahjong for one person and three computer players, at tables with the rules of different places. Free and open source; nothing you do leaves this device.
 list-separator = {", "}
 language = Language
+language-auto = Automatic ({ $name })
 table-hong-kong = Hong Kong
     .note = Three faan to win, 144 tiles with flowers and seasons; the first to go out ends the deal.
 yes = Yes

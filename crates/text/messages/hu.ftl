@@ -13,6 +13,7 @@ app-name = Sparrows
 app-about = Madzsong egy embernek három gépi játékossal, több hely szabályai szerint. Szabad és nyílt forrású; amit itt csinálsz, ezen az eszközön marad.
 list-separator = {", "}
 language = Nyelv
+language-auto = Automatikus ({ $name })
 table-hong-kong = Hongkong
     .note = Három faantól lehet nyerni; 144 kő virágokkal és évszakokkal; az első nyertessel vége a leosztásnak.
 yes = Igen

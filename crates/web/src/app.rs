@@ -1,16 +1,29 @@
 //! The page as a whole: its frame and which view stands in it.
 
 use crate::address::Address;
+use crate::i18n::{self, t, t_with};
+use crate::look;
+use crate::notices::NoticeRegion;
+use crate::prefs::{LanguageChoice, use_prefs};
 use crate::route::{Route, View};
+use crate::rules_view::RulesView;
+use crate::settings::SettingsView;
+use crate::table::TableView;
 use crate::worker::{Request, Response};
 use crate::worker_client::Computer;
 use leptos::prelude::*;
+use sparrows_engine::Rules;
+use sparrows_text::Language;
 
-/// The page.
+/// The heading of every view has this id: the skip link and a change of view lead there.
+pub const HEADING: &str = "heading";
+
+/// The page. Notices, preferences and words have been provided.
 #[component]
 pub fn App() -> impl IntoView {
     let address = Address::provide();
     let computer = Computer::provide();
+    look::follow();
     // Starts the worker while the first view is drawn, so that it is warm when first needed.
     let worker_state = RwSignal::new("starting");
     leptos::task::spawn_local(async move {
@@ -22,25 +35,138 @@ pub fn App() -> impl IntoView {
         });
     });
     let view = Memo::new(move |_| address.get().view);
+    title_and_focus(view);
     view! {
-        <header>
-            <nav>
+        <a class="skip" href=format!("#{HEADING}") on:click=skip>
+            {move || t("nav-skip")}
+        </a>
+        <header class="bar">
+            <a class="brand" href="#/" aria-label=move || t("app-name")>
+                <img src="icon.svg" alt="" width="28" height="28" />
+                <span aria-hidden="true">{move || t("app-name")}</span>
+            </a>
+            <nav aria-label=move || t("nav-label")>
                 {View::ALL
                     .map(|target| {
                         view! {
                             <a
-                                href=Route::to(target).to_string()
+                                href=move || link(address, target)
                                 aria-current=move || (view.get() == target).then_some("page")
                             >
-                                {target.id()}
+                                {move || t(nav_id(target))}
                             </a>
                         }
                     })
                     .collect_view()}
             </nav>
+            <LanguageSelector />
         </header>
         <main data-view=move || view.get().id() data-worker=worker_state>
-            <h1>{move || view.get().id()}</h1>
+            {move || match view.get() {
+                View::Play => view! { <TableView /> }.into_any(),
+                View::Rules => view! { <RulesView /> }.into_any(),
+                View::Settings => view! { <SettingsView /> }.into_any(),
+            }}
         </main>
+        <NoticeRegion />
+    }
+}
+
+/// The id of a view's name.
+fn nav_id(view: View) -> &'static str {
+    match view {
+        View::Play => "nav-table",
+        View::Rules => "nav-rules",
+        View::Settings => "nav-settings",
+    }
+}
+
+/// Where a link of the header leads: the table that the present address names stays.
+fn link(address: Address, target: View) -> String {
+    let table = address.get().table;
+    match (target, table) {
+        (View::Settings, _) | (View::Play, None) => Route::to(target),
+        (_, Some(table)) => Route::at(target, &table),
+        (View::Rules, None) => Route::at(target, Rules::HongKong.as_str()),
+    }
+    .to_string()
+}
+
+/// The document's title names the view. When the view changes, the heading of the new one takes the
+/// focus, so that reading goes on there; on the first view nothing is taken.
+fn title_and_focus(view: Memo<View>) {
+    Effect::new(move |before: Option<View>| {
+        let now = view.get();
+        document().set_title(&format!("{} – {}", t(nav_id(now)), t("app-name")));
+        if before.is_some_and(|before| before != now) {
+            // After the new view has been drawn.
+            request_animation_frame(focus_heading);
+        }
+        now
+    });
+}
+
+fn focus_heading() {
+    use leptos::wasm_bindgen::JsCast;
+    let heading = document().get_element_by_id(HEADING);
+    if let Some(heading) = heading.and_then(|h| h.dyn_into::<web_sys::HtmlElement>().ok()) {
+        window().scroll_to_with_x_and_y(0.0, 0.0);
+        // Fails only for an element that has gone.
+        let _ = heading.focus();
+    }
+}
+
+/// The address belongs to the views: the skip link moves the focus and leaves it alone.
+fn skip(event: leptos::ev::MouseEvent) {
+    event.prevent_default();
+    focus_heading();
+}
+
+/// The heading of a view.
+#[component]
+pub fn Heading(
+    /// The id of its text.
+    #[prop(into)]
+    id: Signal<&'static str>,
+) -> impl IntoView {
+    view! {
+        <h1 id=HEADING tabindex="-1">
+            {move || t(id.get())}
+        </h1>
+    }
+}
+
+/// Language of the page: the browser's or one of ours. Each stands under its own name.
+#[component]
+fn LanguageSelector() -> impl IntoView {
+    let prefs = use_prefs();
+    let choice = move || String::from(prefs.with(|prefs| prefs.language));
+    let choose = move |event: leptos::ev::Event| {
+        if let Ok(language) = LanguageChoice::try_from(event_target_value(&event)) {
+            prefs.update(|prefs| prefs.language = language);
+        }
+    };
+    let own_name = move || i18n::chosen(LanguageChoice::Auto).native_name();
+    view! {
+        <label class="language">
+            <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+                <path d="M12 2.5a9.5 9.5 0 1 0 0 19 9.5 9.5 0 0 0 0-19Zm0 0c-5 5-5 14 0 19m0-19c5 5 5 14 0 19M3 9h18M3 15h18" />
+            </svg>
+            <span class="hidden">{move || t("language")}</span>
+            <select on:change=choose prop:value=choice>
+                <option value="auto">
+                    {move || t_with("language-auto", &[("name", own_name().into())])}
+                </option>
+                {Language::ALL
+                    .map(|language| {
+                        view! {
+                            <option value=language.tag() lang=language.tag()>
+                                {language.native_name()}
+                            </option>
+                        }
+                    })
+                    .collect_view()}
+            </select>
+        </label>
     }
 }

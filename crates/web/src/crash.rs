@@ -9,9 +9,14 @@ use std::panic;
 pub fn show_on_page() {
     panic::set_hook(Box::new(|info| {
         console_error_panic_hook::hook(info);
-        set_hidden("broken", false);
-        set_hidden("loading", true);
+        show();
     }));
+}
+
+/// Reveals the note in `index.html`.
+pub fn show() {
+    set_hidden("broken", false);
+    set_hidden("loading", true);
 }
 
 /// In the worker: writes panics to the console; the page hears of them by the worker's `error`.

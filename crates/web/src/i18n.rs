@@ -1,0 +1,165 @@
+//! The page's words: one message file at a time, fetched when its language is first wanted.
+//!
+//! [`t`] and its siblings are tracked: what is drawn with them is drawn anew when the language
+//! changes, and nothing else is touched. They work anywhere on the page, also in event handlers
+//! and tasks.
+
+use crate::fetch;
+use crate::notices;
+use crate::prefs::{LanguageChoice, use_prefs};
+use leptos::prelude::*;
+use sparrows_text::{Arg, Catalog, Language};
+use std::cell::Cell;
+use std::sync::Arc;
+
+#[derive(Clone, Copy)]
+struct Words {
+    catalog: RwSignal<Arc<Catalog>>,
+}
+
+thread_local! {
+    // Not a context: event handlers and tasks have none.
+    static WORDS: Cell<Option<Words>> = const { Cell::new(None) };
+}
+
+/// The text of a message; its id where there is none. Tracked.
+#[must_use]
+pub fn t(id: &str) -> String {
+    t_with(id, &[])
+}
+
+/// The text of a message with its arguments. Tracked.
+#[must_use]
+pub fn t_with(id: &str, args: &[(&str, Arg<'_>)]) -> String {
+    with(|catalog| catalog.text_with(id, args)).unwrap_or_else(|| id.to_owned())
+}
+
+/// A form of a message's text (`short`), or its plain text where there is no such form. Tracked.
+#[must_use]
+pub fn t_form(id: &str, form: &str) -> String {
+    with(|catalog| catalog.form(id, form)).unwrap_or_else(|| id.to_owned())
+}
+
+/// The explanation that belongs to a message, if it has one. Tracked.
+#[must_use]
+pub fn note(id: &str) -> Option<String> {
+    let key = format!("{id}.note");
+    with(|catalog| catalog.has(&key).then(|| catalog.text(&key))).flatten()
+}
+
+/// Texts in a row, set apart as the language does it. Tracked.
+#[must_use]
+pub fn t_list<T: AsRef<str>>(items: impl IntoIterator<Item = T>) -> String {
+    with(|catalog| catalog.list(items)).unwrap_or_default()
+}
+
+/// The language in force. Tracked.
+#[must_use]
+pub fn language() -> Language {
+    with(Catalog::language).unwrap_or_default()
+}
+
+/// The catalog in force, where one of the helpers above does not do. Tracked; `None` only before
+/// the page is drawn.
+pub fn with<T>(read: impl FnOnce(&Catalog) -> T) -> Option<T> {
+    WORDS
+        .get()
+        .map(|words| words.catalog.with(|catalog| read(catalog)))
+}
+
+/// The language that a choice means in this browser.
+#[must_use]
+pub fn chosen(choice: LanguageChoice) -> Language {
+    match choice {
+        LanguageChoice::Fixed(language) => language,
+        LanguageChoice::Auto => {
+            let tags: Vec<String> = window()
+                .navigator()
+                .languages()
+                .iter()
+                .filter_map(|tag| tag.as_string())
+                .collect();
+            Language::from_tags(tags.iter().map(String::as_str))
+        }
+    }
+}
+
+/// The first catalog, before the page is drawn: in the language chosen, or in any other that loads.
+///
+/// # Errors
+/// What went wrong with the language chosen, where none could be loaded.
+pub async fn first(choice: LanguageChoice) -> Result<Catalog, String> {
+    let wanted = chosen(choice);
+    let error = match load(wanted).await {
+        Ok(catalog) => return Ok(catalog),
+        Err(error) => error,
+    };
+    for language in Language::ALL
+        .into_iter()
+        .filter(|language| *language != wanted)
+    {
+        if let Ok(catalog) = load(language).await {
+            return Ok(catalog);
+        }
+    }
+    Err(error)
+}
+
+/// Puts the first catalog in force and follows the preference from now on. Where a file does not
+/// load, the language before stays and a notice says so.
+pub fn provide(first: Catalog) {
+    let loaded = first.language();
+    let words = Words {
+        catalog: RwSignal::new(Arc::new(first)),
+    };
+    WORDS.set(Some(words));
+    let prefs = use_prefs();
+    let choice = Memo::new(move |_| prefs.with(|prefs| prefs.language));
+    let changed = RwSignal::new(());
+    let handle = window_event_listener(leptos::ev::languagechange, move |_| changed.set(()));
+    on_cleanup(move || handle.remove());
+    // Guards against a slow file that arrives after a later wish.
+    let wanted = StoredValue::new(loaded);
+    Effect::new(move |_| {
+        changed.track();
+        let language = chosen(choice.get());
+        let before = words.catalog.with_untracked(|catalog| catalog.language());
+        wanted.set_value(language);
+        if language == before {
+            return;
+        }
+        leptos::task::spawn_local(async move {
+            let result = load(language).await;
+            if wanted.get_value() != language {
+                return;
+            }
+            match result {
+                Ok(catalog) => words.catalog.set(Arc::new(catalog)),
+                Err(error) => {
+                    web_sys::console::warn_1(&error.into());
+                    notices::warn_with("error-fetch", "file", file(language));
+                }
+            }
+        });
+    });
+    Effect::new(move |_| {
+        let tag = language().tag();
+        if let Some(root) = document().document_element() {
+            // Neither can fail: both are plain attribute names.
+            let _ = root.set_attribute("lang", tag);
+            let _ = root.set_attribute("dir", "ltr");
+        }
+    });
+}
+
+fn file(language: Language) -> String {
+    format!("messages/{}.ftl", language.tag())
+}
+
+async fn load(language: Language) -> Result<Catalog, String> {
+    let file = file(language);
+    let text = fetch::text(&file)
+        .await
+        .map_err(|error| format!("{file}: {error}"))?;
+    Catalog::parse(language, &text).map_err(|error| format!("{file}: {error}"))
+}

@@ -1,0 +1,292 @@
+//! The kinds of values that preferences take: each knows its range or its words.
+
+use serde::{Deserialize, Serialize};
+use sparrows_text::Language;
+
+/// Whole percents, 0 to 100; 50 unless set.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(try_from = "u8", into = "u8")]
+pub struct Percent(u8);
+
+impl Percent {
+    /// The percents nearest to a number.
+    #[must_use]
+    pub fn clamped(number: u8) -> Self {
+        Self(number.min(100))
+    }
+
+    /// 0 to 100.
+    #[must_use]
+    pub const fn get(self) -> u8 {
+        self.0
+    }
+}
+
+impl Default for Percent {
+    fn default() -> Self {
+        Self(50)
+    }
+}
+
+impl TryFrom<u8> for Percent {
+    type Error = String;
+
+    fn try_from(number: u8) -> Result<Self, String> {
+        if number <= 100 {
+            Ok(Self(number))
+        } else {
+            Err(format!("{number} is more than 100 %"))
+        }
+    }
+}
+
+impl From<Percent> for u8 {
+    fn from(percent: Percent) -> u8 {
+        percent.0
+    }
+}
+
+/// Size of tiles in percent of the usual.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(try_from = "u8", into = "u8")]
+pub struct TileSize(u8);
+
+impl TileSize {
+    /// The smallest size.
+    pub const LEAST: u8 = 70;
+    /// The greatest size.
+    pub const MOST: u8 = 150;
+
+    /// The size nearest to a number.
+    #[must_use]
+    pub fn clamped(number: u8) -> Self {
+        Self(number.clamp(Self::LEAST, Self::MOST))
+    }
+
+    /// Percent of the usual size.
+    #[must_use]
+    pub const fn get(self) -> u8 {
+        self.0
+    }
+}
+
+impl Default for TileSize {
+    fn default() -> Self {
+        Self(100)
+    }
+}
+
+impl TryFrom<u8> for TileSize {
+    type Error = String;
+
+    fn try_from(number: u8) -> Result<Self, String> {
+        if (Self::LEAST..=Self::MOST).contains(&number) {
+            Ok(Self(number))
+        } else {
+            Err(format!(
+                "{number} is not {} to {} %",
+                Self::LEAST,
+                Self::MOST
+            ))
+        }
+    }
+}
+
+impl From<TileSize> for u8 {
+    fn from(size: TileSize) -> u8 {
+        size.0
+    }
+}
+
+/// The language of the page.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(try_from = "String", into = "String")]
+pub enum LanguageChoice {
+    /// The browser's.
+    #[default]
+    Auto,
+    /// This one.
+    Fixed(Language),
+}
+
+impl TryFrom<String> for LanguageChoice {
+    type Error = String;
+
+    fn try_from(word: String) -> Result<Self, String> {
+        let fixed = || {
+            Language::ALL
+                .into_iter()
+                .find(|language| language.tag() == word)
+        };
+        match fixed() {
+            Some(language) => Ok(Self::Fixed(language)),
+            None if word == "auto" => Ok(Self::Auto),
+            None => Err(format!("no such language: {word}")),
+        }
+    }
+}
+
+impl From<LanguageChoice> for String {
+    fn from(choice: LanguageChoice) -> String {
+        match choice {
+            LanguageChoice::Auto => "auto",
+            LanguageChoice::Fixed(language) => language.tag(),
+        }
+        .to_owned()
+    }
+}
+
+/// A preference that is one of a few words. The word is what is stored, what stands in the page's
+/// `data-` attributes, and the end of the message id of its name.
+pub trait Figure: Copy + PartialEq + Send + Sync + 'static {
+    /// Every value in the order of a selector.
+    const ALL: &'static [Self];
+    /// The word.
+    fn word(self) -> &'static str;
+    /// The value of a word.
+    fn from_word(word: &str) -> Option<Self> {
+        Self::ALL.iter().copied().find(|value| value.word() == word)
+    }
+}
+
+macro_rules! words {
+    ($(#[$doc:meta])* $name:ident { $($(#[$value_doc:meta])* $value:ident = $word:literal),+ $(,)? }) => {
+        $(#[$doc])*
+        #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+        pub enum $name {
+            $($(#[$value_doc])* #[serde(rename = $word)] $value),+
+        }
+
+        impl Figure for $name {
+            const ALL: &'static [Self] = &[$(Self::$value),+];
+            fn word(self) -> &'static str {
+                match self { $(Self::$value => $word),+ }
+            }
+        }
+    };
+}
+
+words! {
+    /// Light or dark page.
+    Theme {
+        /// As the device is set.
+        #[default]
+        Auto = "auto",
+        /// Light.
+        Light = "light",
+        /// Dark.
+        Dark = "dark",
+    }
+}
+
+words! {
+    /// The inks of the tiles.
+    Palette {
+        /// Red, green, blue and black.
+        #[default]
+        Traditional = "traditional",
+        /// Inks that differ for every kind of colour vision.
+        ColourBlind = "colour-blind",
+        /// The darkest inks on white.
+        HighContrast = "high-contrast",
+    }
+}
+
+words! {
+    /// The backs of the tiles.
+    Back {
+        /// Blue.
+        #[default]
+        Blue = "blue",
+        /// Green.
+        Green = "green",
+        /// Red.
+        Red = "red",
+        /// The colour of bamboo.
+        Bamboo = "bamboo",
+    }
+}
+
+words! {
+    /// The table's cloth.
+    Cloth {
+        /// Green baize.
+        #[default]
+        Green = "green",
+        /// Blue baize.
+        Blue = "blue",
+        /// Grey felt.
+        Grey = "grey",
+        /// Bare wood.
+        Wood = "wood",
+    }
+}
+
+words! {
+    /// Whether things move.
+    Motion {
+        /// As the device is set.
+        #[default]
+        Auto = "auto",
+        /// Nothing moves.
+        Off = "off",
+    }
+}
+
+words! {
+    /// Time to think.
+    Timer {
+        /// No limit.
+        #[default]
+        Off = "off",
+        /// Ten seconds.
+        Ten = "10",
+        /// Twenty seconds.
+        Twenty = "20",
+        /// Thirty seconds.
+        Thirty = "30",
+    }
+}
+
+impl Timer {
+    /// The limit in seconds, if there is one.
+    #[must_use]
+    pub const fn seconds(self) -> Option<u32> {
+        match self {
+            Self::Off => None,
+            Self::Ten => Some(10),
+            Self::Twenty => Some(20),
+            Self::Thirty => Some(30),
+        }
+    }
+}
+
+words! {
+    /// How fast the computer players play.
+    Speed {
+        /// Very slow.
+        VerySlow = "1",
+        /// Slow.
+        Slow = "2",
+        /// The usual speed.
+        #[default]
+        Normal = "3",
+        /// Fast.
+        Fast = "4",
+        /// Without delay.
+        AtOnce = "5",
+        /// Each move waits for the person.
+        Step = "step",
+    }
+}
+
+words! {
+    /// Order of the hand.
+    Sorting {
+        /// Sorted by itself.
+        #[default]
+        Auto = "auto",
+        /// The person's own order.
+        Own = "own",
+    }
+}

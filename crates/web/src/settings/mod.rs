@@ -1,0 +1,10 @@
+//! The view of all preferences.
+
+use crate::app::Heading;
+use leptos::prelude::*;
+
+/// The view.
+#[component]
+pub fn SettingsView() -> impl IntoView {
+    view! { <Heading id="setting-title" /> }
+}
