@@ -16,11 +16,13 @@
 mod level;
 mod play;
 mod random;
+pub mod simulate;
 mod steady;
 
 pub use level::{Level, UnknownLevel};
 pub use play::{PlayError, play_deal};
 pub use random::Random;
+pub use simulate::{Accumulator, Simulation, Summary};
 pub use steady::Steady;
 
 use sparrows_engine::{Action, Seed, View};
