@@ -144,7 +144,7 @@ fn sets_out_of(
             0..34 => (Set::Pung, candidate),
             _ => (Set::Chow, candidate - 34),
         };
-        if set == Set::Chow && first % 9 > 6 {
+        if (set == Set::Chow && first % 9 > 6) || !bag.contains(&first) {
             continue;
         }
         if let Some(rest) = without(bag, &tiles_of(set, first)) {
