@@ -45,6 +45,15 @@ test("what fails to load is said, not blank", async ({ browser }) => {
   await page.close();
 });
 
+test("a worker that does not start is noticed", async ({ browser }) => {
+  const page = await browser.newPage();
+  await page.route("**/worker.js", (route) => route.abort());
+  await open(page);
+  await expect(page.locator("main")).toHaveAttribute("data-worker", "failed");
+  await expect(page.locator("#broken")).toBeHidden();
+  await page.close();
+});
+
 test("without JavaScript the page says what it needs", async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();

@@ -7,7 +7,7 @@ use std::cell::RefCell;
 use std::collections::BTreeMap;
 use std::rc::Rc;
 use wasm_bindgen::prelude::*;
-use web_sys::{ErrorEvent, MessageEvent, Worker, WorkerOptions, WorkerType};
+use web_sys::{ErrorEvent, Event, MessageEvent, Worker, WorkerOptions, WorkerType};
 
 /// Why a request has no answer.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -38,7 +38,7 @@ struct State {
 struct Link {
     worker: Worker,
     _on_message: Closure<dyn FnMut(MessageEvent)>,
-    _on_error: Closure<dyn FnMut(ErrorEvent)>,
+    _on_error: Closure<dyn FnMut(Event)>,
 }
 
 impl Drop for Link {
@@ -118,14 +118,13 @@ fn start(state: &Rc<RefCell<State>>) -> Result<Link, WorkerError> {
         }
     });
     let weak = Rc::downgrade(state);
-    let on_error = Closure::<dyn FnMut(ErrorEvent)>::new(move |event: ErrorEvent| {
-        web_sys::console::error_1(&format!("worker: {}", event.message()).into());
+    let on_error = Closure::<dyn FnMut(Event)>::new(move |event: Event| {
+        // A plain event where the script did not load, one with a message where it failed.
+        let message = event.dyn_ref::<ErrorEvent>().map(ErrorEvent::message);
+        web_sys::console::error_1(&format!("worker: {}", message.unwrap_or_default()).into());
         let Some(state) = weak.upgrade() else { return };
         let mut state = state.borrow_mut();
         state.waiting.clear();
-        if let Some(link) = &state.link {
-            link.worker.terminate();
-        }
         // This closure belongs to the link and is still running: drop it afterwards.
         let link = state.link.take();
         leptos::task::spawn_local(async move { drop(link) });
