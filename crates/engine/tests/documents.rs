@@ -7,10 +7,11 @@ use sparrows_engine::record::{Header, end_line, event_line};
 use sparrows_engine::rules::Pattern;
 use sparrows_engine::{Game, Rules, Seed, Table, TileId, scorer};
 use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
+use std::path::Path;
 
 const HONG_KONG: &str = include_str!("../../../docs/rules/hong-kong.md");
 const NOTATION: &str = include_str!("../../../docs/notation.md");
-const README: &str = include_str!("../../../README.md");
 
 /// The cells of each table row under a heading, heads and rules left out.
 fn rows<'a>(document: &'a str, heading: &str) -> Vec<Vec<&'a str>> {
@@ -128,7 +129,6 @@ fn requests_and_answers() {
         serde_json::to_string(&scorer::answer(Rules::HongKong, request).unwrap()).unwrap()
     };
     assert_eq!(answers[0], answer(request));
-    assert!(README.contains(&format!("--json\n{}\n", answers[0])));
     let other = r#"{"hand":"123m456m22s78s","melds":[{"kind":"pung","tiles":"555m"}],"win":"9s",
         "by":"discard","from":"west","seat":"east","flowers":"1f5f"}"#;
     assert_eq!(answers[1], answer(other));
@@ -231,4 +231,49 @@ fn events() {
         break;
     }
     assert_eq!(written, printed);
+}
+
+/// The Rust sources under a folder, as one text.
+fn sources(folder: &Path) -> String {
+    let entries = fs::read_dir(folder).unwrap();
+    let mut paths: Vec<_> = entries.map(|entry| entry.unwrap().path()).collect();
+    paths.sort();
+    paths
+        .iter()
+        .map(|path| match path.extension() {
+            _ if path.is_dir() => sources(path),
+            Some(end) if end == "rs" => fs::read_to_string(path).unwrap(),
+            _ => String::new(),
+        })
+        .collect()
+}
+
+/// `HK-3.5` of each `### HK-3.5 …` heading as `hk_3_5`.
+fn rules_of(document: &str) -> BTreeSet<String> {
+    let headings = document
+        .lines()
+        .filter_map(|line| line.strip_prefix("### "));
+    let numbers = headings.filter_map(|heading| heading.split(' ').next());
+    let rules = numbers.filter(|word| word.contains('-') && word.contains('.'));
+    rules
+        .map(|number| number.to_lowercase().replace(['-', '.'], "_"))
+        .collect()
+}
+
+/// Each rule has a test whose name begins with its number, and no test bears a number that is no rule's.
+#[test]
+fn every_rule_has_its_test() {
+    let rules = rules_of(HONG_KONG);
+    assert_eq!(rules.len(), 27);
+    let sources = sources(&Path::new(env!("CARGO_MANIFEST_DIR")).join("tests"));
+    let names = sources.split("fn ").skip(1);
+    let tested: BTreeSet<_> = names
+        .filter_map(|name| match name.splitn(4, '_').collect::<Vec<_>>()[..] {
+            ["hk", part, rule, _] if rule.parse::<u8>().is_ok() => {
+                Some(format!("hk_{part}_{rule}"))
+            }
+            _ => None,
+        })
+        .collect();
+    assert_eq!(tested, rules);
 }
