@@ -1,29 +1,109 @@
-//! Random deals: nothing breaks, whatever is decided.
+//! Random deals in great number: nothing breaks, whatever is decided under whatever options.
 
-#![allow(clippy::unwrap_used)] // A test stops at the first surprise.
+// Helpers of tests fail the way tests do.
+#![allow(clippy::unwrap_used, clippy::panic)]
 
 use sparrows_engine::chance::Stream;
-use sparrows_engine::{Deal, Seed, Table};
+use sparrows_engine::options::Options;
+use sparrows_engine::{Chance, Deal, Rules, Seed, Table};
 
-#[test]
-fn random_deals_keep_the_invariants() {
-    let table = Table::hong_kong();
-    let tiles = table.rules().tiles();
+/// The option values that are set by lot; every combination comes up.
+const VALUES: [(&str, &[&str]); 6] = [
+    ("min_faan", &["3", "0", "1"]),
+    ("cap", &["13", "8", "3"]),
+    ("payment", &["full", "shared"]),
+    ("last_discard", &["win-only", "open"]),
+    ("passed_win", &["off", "same-tile"]),
+    ("seven_pairs_quads", &["false", "true"]),
+];
+
+fn random_table(chance: &mut Chance) -> Table {
+    let mut options = Options::new(Rules::HongKong);
+    for (key, values) in VALUES {
+        options
+            .set_text(key, chance.choose(values).unwrap())
+            .unwrap();
+    }
+    Table::new(options).unwrap()
+}
+
+/// Plays deals of a range of seeds, every 20th with the invariants checked after each decision and
+/// the legal lists looked at, all with them checked at the end.
+fn soak(seeds: std::ops::Range<u64>) {
     let mut wins = 0;
-    for n in 0..2000 {
-        let mut deal = Deal::new(&table, Seed::from(n));
+    for n in seeds {
         let mut chance = Seed::from(n).chance(Stream::Bot);
-        deal.check_invariants(&tiles).unwrap();
+        let table = if n % 2 == 0 {
+            Table::hong_kong()
+        } else {
+            random_table(&mut chance)
+        };
+        let tiles = table.rules().tiles();
+        let closely = n % 20 < 2;
+        let check = |deal: &Deal| {
+            deal.check_invariants(&tiles)
+                .unwrap_or_else(|e| panic!("seed {n}: {e}"));
+        };
+        let mut deal = Deal::new(&table, Seed::from(n));
+        let mut decisions = 0;
         while !deal.is_over() {
             for seat in deal.awaiting().iter() {
-                let view = deal.view(seat);
-                let action = *chance.choose(&view.legal).unwrap();
-                deal.act(seat, action).unwrap();
-                deal.check_invariants(&tiles)
-                    .unwrap_or_else(|e| panic!("seed {n}: {e}"));
+                let legal = deal.legal(seat);
+                assert!(
+                    !legal.is_empty(),
+                    "seed {n}: {seat} is asked and can do nothing"
+                );
+                deal.act(seat, *chance.choose(&legal).unwrap()).unwrap();
+                if closely {
+                    check(&deal);
+                }
             }
+            decisions += 1;
+            assert!(decisions < 1000, "seed {n} does not end");
         }
+        check(&deal);
+        assert!(deal.settlement().is_some() && deal.awaiting().is_empty());
         wins += deal.wins().len();
     }
     assert!(wins > 0);
+}
+
+#[test]
+fn random_deals_1() {
+    soak(0..12_500);
+}
+
+#[test]
+fn random_deals_2() {
+    soak(12_500..25_000);
+}
+
+#[test]
+fn random_deals_3() {
+    soak(25_000..37_500);
+}
+
+#[test]
+fn random_deals_4() {
+    soak(37_500..50_000);
+}
+
+#[test]
+fn random_deals_5() {
+    soak(50_000..62_500);
+}
+
+#[test]
+fn random_deals_6() {
+    soak(62_500..75_000);
+}
+
+#[test]
+fn random_deals_7() {
+    soak(75_000..87_500);
+}
+
+#[test]
+fn random_deals_8() {
+    soak(87_500..100_000);
 }

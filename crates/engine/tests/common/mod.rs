@@ -2,6 +2,7 @@
 //! make nothing; then play decisions written the way people say them.
 
 pub mod hand;
+pub mod random;
 pub mod second_scorer;
 
 use sparrows_engine::options::Options;
@@ -97,6 +98,12 @@ impl Layout {
 
     /// Fills hands and wall and deals.
     pub fn deal(self) -> Play {
+        let (table, layout) = self.build();
+        Play::new(&table, &layout)
+    }
+
+    /// The table and the layout with everything filled.
+    pub fn build(self) -> (Table, LaidOut) {
         let options: Vec<_> = self
             .options
             .iter()
@@ -139,7 +146,7 @@ impl Layout {
         wall.push_str(&format!(" {}", self.back));
         let layout = LaidOut::parse(&table, [&hands[0], &hands[1], &hands[2], &hands[3]], &wall)
             .unwrap_or_else(|error| panic!("{error}"));
-        Play::new(&table, &layout)
+        (table, layout)
     }
 }
 
@@ -161,6 +168,7 @@ pub struct Play {
     pub deal: Deal,
     pub events: Vec<Event>,
     tiles: TileSet,
+    decisions: Vec<(Seat, Action)>,
 }
 
 impl Play {
@@ -176,12 +184,19 @@ impl Play {
             deal,
             events,
             tiles,
+            decisions: Vec::new(),
         }
+    }
+
+    /// The decisions so far.
+    pub fn decisions(&self) -> Vec<(Seat, Action)> {
+        self.decisions.clone()
     }
 
     /// One decision, as the engine takes it.
     pub fn act(&mut self, seat: Seat, action: Action) -> Result<(), Illegal> {
         self.deal.act_watched(seat, action, &mut self.events)?;
+        self.decisions.push((seat, action));
         self.deal.check_invariants(&self.tiles).unwrap();
         Ok(())
     }
