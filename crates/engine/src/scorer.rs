@@ -98,6 +98,9 @@ pub struct Answer {
     /// The patterns that count, in table order.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub patterns: Option<Vec<PatternValue>>,
+    /// What it takes to win, where that is what the hand lacks; for people, not in JSON.
+    #[serde(skip)]
+    pub minimum: Option<u8>,
     /// Base points.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub base: Option<i32>,
@@ -161,25 +164,32 @@ pub fn answer(rules: Rules, line: &str) -> Result<Answer, RequestError> {
                 reason: None,
                 total: Some(score.total),
                 patterns: Some(pattern_values(rules, &score)),
+                minimum: None,
                 base: Some(score.base),
                 payments: Some(by_name(&payments)),
             }
         }
-        Err(NoWin::NotAHand) => no_win("not-a-hand", None),
-        Err(NoWin::BelowMinimum { score, .. }) => no_win("below-minimum", Some((rules, score))),
+        Err(NoWin::NotAHand) => Answer::no("not-a-hand"),
+        Err(NoWin::BelowMinimum { score, minimum }) => Answer {
+            total: Some(score.total),
+            patterns: Some(pattern_values(rules, &score)),
+            minimum: Some(minimum),
+            ..Answer::no("below-minimum")
+        },
     })
 }
 
-fn no_win(reason: &'static str, score: Option<(Rules, Score)>) -> Answer {
-    Answer {
-        wins: false,
-        reason: Some(reason),
-        total: score.as_ref().map(|(_, score)| score.total),
-        patterns: score
-            .as_ref()
-            .map(|(rules, score)| pattern_values(*rules, score)),
-        base: None,
-        payments: None,
+impl Answer {
+    const fn no(reason: &'static str) -> Self {
+        Self {
+            wins: false,
+            reason: Some(reason),
+            total: None,
+            patterns: None,
+            minimum: None,
+            base: None,
+            payments: None,
+        }
     }
 }
 

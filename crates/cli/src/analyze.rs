@@ -1,0 +1,163 @@
+//! `sparrows analyze`: how far a hand is from winning, and what brings it nearer.
+
+use crate::command::table;
+use crate::outcome::{Failure, Finding, json_line};
+use crate::words;
+use sparrows_engine::analyzer::{self, Report, Wait};
+use sparrows_engine::hand::{Hand, HandText};
+use sparrows_engine::rules::Rules;
+use sparrows_engine::seat::Seat;
+use sparrows_text::{Arg, Catalog};
+use std::io::{self, Write};
+
+/// What `sparrows analyze` is told.
+#[derive(clap::Args, Clone, Debug)]
+pub struct Args {
+    /// The rule set.
+    rules: Rules,
+    /// The concealed tiles.
+    hand: String,
+    /// `KIND:TILES` with commas between.
+    #[arg(
+        long,
+        value_name = "KIND:TILES,…",
+        default_value = "",
+        hide_default_value = true
+    )]
+    melds: String,
+    /// Whose hand it is.
+    #[arg(long, default_value = "east", value_parser = player)]
+    seat: Seat,
+    /// Flowers and seasons.
+    #[arg(
+        long,
+        value_name = "TILES",
+        default_value = "",
+        hide_default_value = true
+    )]
+    flowers: String,
+    /// Table options.
+    #[arg(long = "option", value_name = "KEY=VALUE")]
+    options: Vec<String>,
+    /// One JSON document.
+    #[arg(long)]
+    json: bool,
+}
+
+/// A seat that holds a hand.
+pub fn player(word: &str) -> Result<Seat, String> {
+    match word.parse() {
+        Ok(seat) if Seat::PLAYERS.contains(&seat) => Ok(seat),
+        _ => Err("a seat is east, south, west or north".to_owned()),
+    }
+}
+
+/// Reads the hand, analyses it and tells.
+pub fn run(args: &Args, catalog: &Catalog, out: &mut dyn Write) -> Result<Finding, Failure> {
+    let table = table(args.rules, &args.options)?;
+    let melds = melds(&args.melds)?;
+    let text = HandText {
+        hand: &args.hand,
+        melds: &melds,
+        flowers: &args.flowers,
+        win: None,
+    };
+    let hand = Hand::parse(args.rules, &text).map_err(Failure::input)?;
+    hand.check_size(true).map_err(Failure::input)?;
+    let report = analyzer::report(&hand, args.seat, table.options());
+    if args.json {
+        json_line(out, &report)?;
+    } else {
+        tell(&args.hand, &report, catalog, out)?;
+    }
+    Ok(Finding::Done)
+}
+
+/// `pung:555m,concealed-kong:9999s` as the engine takes it; blanks do not matter.
+fn melds(text: &str) -> Result<Vec<(&str, &str)>, Failure> {
+    if text.trim().is_empty() {
+        return Ok(Vec::new());
+    }
+    text.split(',')
+        .map(|meld| {
+            let (kind, tiles) = meld.split_once(':').ok_or_else(|| {
+                let what = format!("--melds: `{meld}` is no KIND:TILES, such as pung:555m");
+                Failure::input(what)
+            })?;
+            Ok((kind.trim(), tiles.trim()))
+        })
+        .collect()
+}
+
+/// A report for people.
+fn tell(hand: &str, report: &Report, catalog: &Catalog, out: &mut dyn Write) -> io::Result<()> {
+    let hand = [("hand", Arg::Str(hand))];
+    writeln!(out, "{}", catalog.text_with("cli-analyze-hand", &hand))?;
+    let shanten = [("n", report.shanten.into())];
+    writeln!(
+        out,
+        "{}",
+        catalog.text_with("cli-analyze-shanten", &shanten)
+    )?;
+    if let Some(draws) = &report.draws {
+        if draws.is_empty() {
+            writeln!(out, "{}", catalog.text("cli-analyze-draws-none"))?;
+        } else {
+            writeln!(out, "{}", catalog.text("cli-analyze-draws"))?;
+        }
+        for draw in draws {
+            let tile = words::tile_id(draw.tile);
+            let args = [("tile", Arg::Msg(&tile)), ("left", draw.left.into())];
+            writeln!(out, "  {}", catalog.text_with("cli-analyze-draw", &args))?;
+        }
+        if draws.len() > 1 {
+            let left: u32 = draws.iter().map(|draw| u32::from(draw.left)).sum();
+            let total = catalog.text_with("cli-analyze-draws-total", &[("n", left.into())]);
+            writeln!(out, "  {total}")?;
+        }
+    }
+    tell_waits(report.waits.as_deref(), "", catalog, out)?;
+    if let Some(discards) = &report.discards {
+        writeln!(out, "{}", catalog.text("cli-analyze-discards"))?;
+        for discard in discards {
+            let tile = words::tile_id(discard.tile);
+            let args = [
+                ("tile", Arg::Msg(&tile)),
+                ("shanten", discard.shanten.into()),
+                ("left", discard.left.into()),
+            ];
+            writeln!(out, "  {}", catalog.text_with("cli-analyze-discard", &args))?;
+            tell_waits(discard.waits.as_deref(), "    ", catalog, out)?;
+        }
+    }
+    Ok(())
+}
+
+fn tell_waits(
+    waits: Option<&[Wait]>,
+    indent: &str,
+    catalog: &Catalog,
+    out: &mut dyn Write,
+) -> io::Result<()> {
+    let Some(waits) = waits.filter(|waits| !waits.is_empty()) else {
+        return Ok(());
+    };
+    writeln!(out, "{indent}{}", catalog.text("cli-analyze-waits"))?;
+    for wait in waits {
+        let id = if wait.wins {
+            "cli-analyze-wait"
+        } else {
+            "cli-analyze-wait-below"
+        };
+        let tile = words::tile_id(wait.tile);
+        let patterns = words::patterns(catalog, &wait.patterns);
+        let args = [
+            ("tile", Arg::Msg(&tile)),
+            ("left", wait.left.into()),
+            ("total", wait.total.into()),
+            ("patterns", Arg::Str(&patterns)),
+        ];
+        writeln!(out, "{indent}  {}", catalog.text_with(id, &args))?;
+    }
+    Ok(())
+}

@@ -1,0 +1,102 @@
+//! The command line: what each command is told. The texts of the help are messages, see
+//! [`crate::help`]; the comments here are for readers of the code.
+
+use crate::outcome::Failure;
+use crate::{analyze, replay, score, serve};
+use clap::{Parser, Subcommand};
+use clap_complete::Shell;
+use sparrows_engine::options::Options;
+use sparrows_engine::{Rules, Table};
+use sparrows_text::Language;
+
+/// The whole command line.
+#[derive(Parser)]
+#[command(
+    name = "sparrows",
+    version,
+    disable_help_flag = true,
+    disable_help_subcommand = true
+)]
+#[command(disable_version_flag = true)]
+pub struct Cli {
+    /// What to do.
+    #[command(subcommand)]
+    pub command: Option<Command>,
+    /// Language of texts; read by [`crate::language`] before all else.
+    #[arg(long, global = true, value_name = "LANG", value_parser = language)]
+    pub lang: Option<Language>,
+}
+
+/// The commands.
+#[derive(Subcommand)]
+pub enum Command {
+    /// Serve the game for a browser on this machine.
+    Serve(serve::Options),
+    /// Score hands.
+    Score(score::Args),
+    /// Analyse a hand.
+    Analyze(analyze::Args),
+    /// Play a record.
+    Replay(replay::Args),
+    /// Completions for a shell.
+    Completions {
+        /// Which.
+        shell: Shell,
+    },
+}
+
+fn language(tag: &str) -> Result<Language, String> {
+    Language::from_tag(tag).ok_or_else(|| {
+        let tags = Language::ALL.map(Language::tag).join(", ");
+        format!("there is {tags}")
+    })
+}
+
+/// A table with the options of repeated `--option KEY=VALUE`; of one key given twice the last counts.
+pub fn table(rules: Rules, settings: &[String]) -> Result<Table, Failure> {
+    let bad = |what: &dyn std::fmt::Display| Failure::input(format_args!("--option: {what}"));
+    let mut options = Options::new(rules);
+    for setting in settings {
+        let Some((key, value)) = setting.split_once('=') else {
+            let what = format!("`{setting}` is no KEY=VALUE, such as min_faan=5");
+            return Err(bad(&what));
+        };
+        options
+            .set_text(key.trim(), value.trim())
+            .map_err(|e| bad(&e))?;
+    }
+    Table::new(options).map_err(|e| bad(&e))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn options_by_word() {
+        let set = |words: &[&str]| {
+            let words: Vec<_> = words.iter().map(|w| (*w).to_owned()).collect();
+            table(Rules::HongKong, &words).map_err(|failure| match failure {
+                Failure::Input(line) => line,
+                Failure::BrokenPipe => String::new(),
+            })
+        };
+        let table = set(&["min_faan=5", "payment=shared", "min_faan = 4"]).unwrap();
+        assert_eq!(table.options().value("min_faan").unwrap(), 4);
+        assert_eq!(table.options().value("payment").unwrap(), "shared");
+        for (wrong, part) in [
+            ("min_faan", "`min_faan` is no KEY=VALUE"),
+            (
+                "min_fan=3",
+                "unknown option `min_fan`; hong-kong has min_faan",
+            ),
+            ("min_faan=14", "whole number from 0 to 13"),
+            ("payment=half", "one of \"full\", \"shared\""),
+            ("cap=2", "a whole number from 3 to 13"),
+        ] {
+            let line = set(&[wrong]).unwrap_err();
+            assert!(line.starts_with("sparrows: --option: "), "{line}");
+            assert!(line.contains(part), "{line}");
+        }
+    }
+}

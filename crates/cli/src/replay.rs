@@ -1,0 +1,220 @@
+//! `sparrows replay`: plays a record and prints what happens.
+
+use crate::analyze::player;
+use crate::narrate::Teller;
+use crate::outcome::{Failure, Finding, json_line};
+use crate::words;
+use sparrows_engine::record::{EndLine, Start, end_line, event_line};
+use sparrows_engine::seat::Seat;
+use sparrows_engine::{Event, Game, Rules};
+use sparrows_text::{Arg, Catalog};
+use std::fs::File;
+use std::io::{self, Read, Write};
+use std::path::{Path, PathBuf};
+
+/// A record has well under a thousand lines; what is larger than this is none.
+const LARGEST: u64 = 16 << 20;
+
+/// What `sparrows replay` is told.
+#[derive(clap::Args, Clone, Debug)]
+pub struct Args {
+    /// The record, `-` for standard input.
+    file: PathBuf,
+    /// JSON Lines.
+    #[arg(long)]
+    json: bool,
+    /// Only what this seat was entitled to see.
+    #[arg(long, value_name = "SEAT", value_parser = player)]
+    view: Option<Seat>,
+}
+
+/// Reads the record, plays it and tells.
+pub fn run(args: &Args, catalog: &Catalog, out: &mut dyn Write) -> Result<Finding, Failure> {
+    let (name, bytes) = read(&args.file)?;
+    let (text, not_utf8) = as_text(&bytes);
+    let failure = |error: &dyn std::fmt::Display| Failure::Input(format!("{name}:{error}"));
+    let head = head(text);
+    let start = match (Game::read(head), &not_utf8) {
+        (Ok(start), _) => start,
+        (Err(_), Some(place)) if head.is_empty() => return Err(failure(place)),
+        (Err(error), _) => return Err(failure(&error)),
+    };
+    let mut printer = Printer {
+        args,
+        catalog,
+        rules: start.header().table.rules(),
+        out,
+    };
+    let mut events = Vec::new();
+    match (Game::read_watched(text, &mut events), not_utf8) {
+        (Ok(game), None) => {
+            printer.whole(&game, &events)?;
+            Ok(Finding::Done)
+        }
+        // What happened before the bad line is told all the same.
+        (Ok(_), Some(place)) => {
+            printer.events(&events)?;
+            Err(failure(&place))
+        }
+        (Err(error), _) => {
+            printer.events(&events)?;
+            Err(failure(&error))
+        }
+    }
+}
+
+/// The text up to the end of its first line that is not blank; empty where there is none.
+fn head(text: &str) -> &str {
+    let mut end = 0;
+    for line in text.split_inclusive('\n') {
+        end += line.len();
+        if !line
+            .trim_matches(|c: char| c.is_whitespace() || c == '\u{feff}')
+            .is_empty()
+        {
+            return &text[..end];
+        }
+    }
+    ""
+}
+
+/// The content of a file with the name to call it by.
+pub fn read(path: &Path) -> Result<(String, Vec<u8>), Failure> {
+    let mut bytes = Vec::new();
+    let name = if path == Path::new("-") {
+        "stdin".to_owned()
+    } else {
+        path.display().to_string()
+    };
+    let read = if path == Path::new("-") {
+        io::stdin().lock().take(LARGEST).read_to_end(&mut bytes)
+    } else {
+        File::open(path).and_then(|file| file.take(LARGEST).read_to_end(&mut bytes))
+    };
+    read.map_err(|error| Failure::file(&name, "read", &error))?;
+    if bytes.len() as u64 == LARGEST {
+        return Err(Failure::Input(format!(
+            "{name}: larger than {LARGEST} bytes; a record is one deal"
+        )));
+    }
+    Ok((name, bytes))
+}
+
+/// The whole lines that are text, and the place of the first byte that is not.
+fn as_text(bytes: &[u8]) -> (&str, Option<String>) {
+    match std::str::from_utf8(bytes) {
+        Ok(text) => (text, None),
+        Err(error) => {
+            let valid = &bytes[..error.valid_up_to()];
+            let start = valid
+                .iter()
+                .rposition(|&b| b == b'\n')
+                .map_or(0, |at| at + 1);
+            let text = std::str::from_utf8(&bytes[..start]).unwrap_or_default();
+            let line = text.lines().count() + 1;
+            let column = String::from_utf8_lossy(&valid[start..]).chars().count() + 1;
+            let place = format!("{line}:{column}: not UTF-8; a record is UTF-8 text");
+            (text, Some(place))
+        }
+    }
+}
+
+struct Printer<'a> {
+    args: &'a Args,
+    catalog: &'a Catalog,
+    rules: Rules,
+    out: &'a mut dyn Write,
+}
+
+impl Printer<'_> {
+    fn whole(&mut self, game: &Game, events: &[Event]) -> io::Result<()> {
+        if !self.args.json {
+            self.header(game)?;
+        }
+        self.events(events)?;
+        let end = end_line(game.deal(), self.args.view);
+        if self.args.json {
+            json_line(self.out, &end)
+        } else {
+            self.end(&end)
+        }
+    }
+
+    /// The table and, for who may know it, the seed.
+    fn header(&mut self, game: &Game) -> io::Result<()> {
+        let table = words::table(self.catalog, game.header().table.rules());
+        let table = ("table", Arg::Str(&table));
+        let line = match &game.header().start {
+            Start::LaidOut(_) => self.catalog.text_with("cli-replay-laid-out", &[table]),
+            // The seed of an open deal tells every hidden tile.
+            Start::Seed(_) if self.args.view.is_some() && !game.deal().is_over() => {
+                self.catalog.text_with("play-title", &[table])
+            }
+            Start::Seed(seed) => {
+                let seed = seed.to_string();
+                let args = [table, ("seed", Arg::Str(&seed))];
+                self.catalog.text_with("cli-replay-header", &args)
+            }
+        };
+        writeln!(self.out, "{line}")
+    }
+
+    fn events(&mut self, events: &[Event]) -> io::Result<()> {
+        let teller = Teller {
+            catalog: self.catalog,
+            you: self.args.view,
+        };
+        // The last line says how the deal ended; the event would say it twice.
+        let told = events
+            .iter()
+            .filter(|event| !self.args.json || !matches!(event, Event::Over { .. }));
+        for event in told {
+            let event = match self.args.view {
+                Some(viewer) => &event.seen_by(viewer),
+                None => event,
+            };
+            if self.args.json {
+                json_line(self.out, &event_line(self.rules, event))?;
+            } else if let Some(sentence) = teller.sentence(event) {
+                writeln!(self.out, "{sentence}")?;
+            }
+        }
+        Ok(())
+    }
+
+    fn end(&mut self, end: &EndLine) -> io::Result<()> {
+        let catalog = self.catalog;
+        for win in &end.wins {
+            let total = [("total", win.total.into())];
+            writeln!(self.out, "{}", catalog.text_with("cli-score-win", &total))?;
+            for pattern in &win.patterns {
+                writeln!(self.out, "  {}", words::pattern(catalog, *pattern))?;
+            }
+        }
+        let id = if end.awaiting.is_some() {
+            "cli-replay-open"
+        } else {
+            "cli-replay-end"
+        };
+        writeln!(self.out, "{}", catalog.text(id))?;
+        for (seat, kinds) in end.awaiting.iter().flatten() {
+            let kinds = kinds.iter().map(|k| catalog.text(&format!("action-{k}")));
+            let args = [
+                ("seat", Arg::Msg(&words::seat_id(*seat))),
+                ("actions", Arg::Str(&catalog.list(kinds))),
+            ];
+            let line = catalog.text_with("cli-replay-awaiting", &args);
+            writeln!(self.out, "{line}")?;
+        }
+        let scores = end.scores.iter().map(|(seat, points)| {
+            let args = [
+                ("seat", Arg::Msg(&words::seat_id(*seat))),
+                ("points", Arg::Signed((*points).into())),
+            ];
+            catalog.text_with("cli-score-payment", &args)
+        });
+        let scores = catalog.list(scores);
+        let line = catalog.text_with("cli-replay-scores", &[("scores", Arg::Str(&scores))]);
+        writeln!(self.out, "{line}")
+    }
+}

@@ -1,0 +1,80 @@
+//! Words for tiles, melds and patterns, put together from messages.
+
+use sparrows_engine::rules::Rules;
+use sparrows_engine::scorer::PatternValue;
+use sparrows_engine::tile_set::TileSet;
+use sparrows_engine::{Kind, Meld, MeldKind, Seat, TileId, notation};
+use sparrows_text::{Arg, Catalog};
+
+/// The message that names a tile.
+pub fn tile_id(kind: Kind) -> String {
+    format!("tile-{kind}")
+}
+
+/// The message that names a seat.
+pub fn seat_id(seat: Seat) -> String {
+    format!("seat-{seat}")
+}
+
+/// The name of a tile.
+pub fn tile(catalog: &Catalog, kind: Kind) -> String {
+    catalog.text(&tile_id(kind))
+}
+
+/// The name of a seat.
+pub fn seat(catalog: &Catalog, seat: Seat) -> String {
+    catalog.text(&seat_id(seat))
+}
+
+/// Tiles as notation without copies: `123m55z`.
+pub fn faces(tiles: &TileSet) -> String {
+    notation::faces(tiles.iter().map(TileId::kind))
+}
+
+/// Three in a row of a suit: `3-4-5 bamboo`. The tiles may stand in any order.
+pub fn chow(catalog: &Catalog, kinds: [Kind; 3]) -> String {
+    let mut kinds = kinds;
+    kinds.sort_unstable();
+    let suit = kinds[0].suit().map_or('z', |suit| suit.letter());
+    let ranks = kinds.map(|kind| format!("rank-{}", kind.rank().unwrap_or_default()));
+    catalog.text_with(
+        &format!("chow-{suit}"),
+        &[
+            ("a", Arg::Msg(&ranks[0])),
+            ("b", Arg::Msg(&ranks[1])),
+            ("c", Arg::Msg(&ranks[2])),
+        ],
+    )
+}
+
+/// The tiles of a chow meld in words.
+pub fn chow_meld(catalog: &Catalog, meld: &Meld) -> String {
+    match meld.tiles.as_slice() {
+        &[a, b, c] if meld.kind == MeldKind::Chow => chow(catalog, [a, b, c].map(TileId::kind)),
+        tiles => notation::faces(tiles.iter().map(|tile| tile.kind())),
+    }
+}
+
+/// Patterns in a row with their values; the words for none where there is none.
+pub fn patterns(catalog: &Catalog, patterns: &[PatternValue]) -> String {
+    if patterns.is_empty() {
+        return catalog.text("cli-analyze-no-pattern");
+    }
+    catalog.list(patterns.iter().map(|p| pattern(catalog, *p)))
+}
+
+/// A pattern with its value.
+pub fn pattern(catalog: &Catalog, pattern: PatternValue) -> String {
+    catalog.text_with(
+        "cli-score-pattern",
+        &[
+            ("pattern", Arg::Msg(&format!("pattern-{}", pattern.id))),
+            ("value", pattern.value.into()),
+        ],
+    )
+}
+
+/// The name of a table.
+pub fn table(catalog: &Catalog, rules: Rules) -> String {
+    catalog.text(&format!("table-{rules}"))
+}
