@@ -2,7 +2,7 @@
 //! [`crate::help`]; the comments here are for readers of the code.
 
 use crate::outcome::Failure;
-use crate::{analyze, replay, score, serve};
+use crate::{analyze, play, replay, score, serve};
 use clap::{Parser, Subcommand};
 use clap_complete::Shell;
 use sparrows_engine::options::Options;
@@ -32,6 +32,8 @@ pub struct Cli {
 pub enum Command {
     /// Serve the game for a browser on this machine.
     Serve(serve::Options),
+    /// Play in the terminal.
+    Play(play::Args),
     /// Score hands.
     Score(score::Args),
     /// Analyse a hand.

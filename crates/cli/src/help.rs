@@ -20,6 +20,13 @@ const EXAMPLES: &[(&str, &[&str])] = &[
         ],
     ),
     (
+        "play",
+        &[
+            "sparrows play --record deal.jsonl",
+            "sparrows play --seed 2f1c --option min_faan=1 --unicode",
+        ],
+    ),
+    (
         "score",
         &[
             "echo '{\"hand\":\"123m456m789m1z\",\"melds\":[{\"kind\":\"pung\",\"tiles\":\"555m\"}],\"win\":\"1z\",\

@@ -10,6 +10,7 @@ mod command;
 mod help;
 mod narrate;
 mod outcome;
+mod play;
 mod replay;
 mod score;
 mod serve;
@@ -61,6 +62,7 @@ fn run(arguments: &[OsString], out: &mut dyn Write) -> Result<Finding, Failure> 
             .map_err(|error| Failure::input(error)),
         Command::Score(args) => score::run(&args, &catalog, &mut io::stdin().lock(), out),
         Command::Analyze(args) => analyze::run(&args, &catalog, out),
+        Command::Play(args) => play::run(&args, catalog),
         Command::Replay(args) => replay::run(&args, &catalog, out),
         Command::Completions { shell } => {
             let mut script = Vec::new();

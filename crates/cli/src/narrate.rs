@@ -66,7 +66,8 @@ impl Teller<'_> {
         })
     }
 
-    fn dealer(&self) -> String {
+    /// That the deal begins, and who deals.
+    pub fn dealer(&self) -> String {
         let dealer = ("dealer", Arg::Msg("seat-east"));
         self.catalog
             .text_with(&self.id("event-deal", Seat::East), &[dealer])

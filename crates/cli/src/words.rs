@@ -3,7 +3,7 @@
 use sparrows_engine::rules::Rules;
 use sparrows_engine::scorer::PatternValue;
 use sparrows_engine::tile_set::TileSet;
-use sparrows_engine::{Kind, Meld, MeldKind, Seat, TileId, notation};
+use sparrows_engine::{Action, Kind, Meld, MeldKind, Seat, TileId, notation};
 use sparrows_text::{Arg, Catalog};
 
 /// The message that names a tile.
@@ -15,15 +15,25 @@ pub fn tile_id(kind: Kind) -> String {
 pub fn seat_id(seat: Seat) -> String {
     format!("seat-{seat}")
 }
-
-/// The name of a tile.
-pub fn tile(catalog: &Catalog, kind: Kind) -> String {
-    catalog.text(&tile_id(kind))
-}
-
 /// The name of a seat.
 pub fn seat(catalog: &Catalog, seat: Seat) -> String {
     catalog.text(&seat_id(seat))
+}
+
+/// Points with their sign, as the language writes them.
+pub fn signed(catalog: &Catalog, points: i32) -> String {
+    catalog.text_with("cli-points", &[("points", Arg::Signed(points.into()))])
+}
+
+/// The sorts of decision among `legal`, in words, each once.
+pub fn actions(catalog: &Catalog, legal: &[Action]) -> String {
+    let mut kinds: Vec<_> = legal.iter().map(|action| action.kind()).collect();
+    kinds.dedup();
+    catalog.list(
+        kinds
+            .iter()
+            .map(|kind| catalog.text(&format!("action-{kind}"))),
+    )
 }
 
 /// Tiles as notation without copies: `123m55z`.

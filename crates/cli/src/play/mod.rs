@@ -1,0 +1,117 @@
+//! `sparrows play`: the table in a terminal.
+//!
+//! [`sitting`] plays and keeps, [`state`] is what the screen shows and what keys do to it, [`draw`]
+//! and [`settlement`] put it on the screen; only this file knows a terminal.
+
+mod draw;
+mod keep;
+mod settlement;
+mod sitting;
+mod state;
+#[cfg(test)]
+mod tests;
+mod tiles;
+
+use crate::command::table;
+use crate::outcome::{Failure, Finding};
+use keep::Keep;
+use ratatui::DefaultTerminal;
+use ratatui::crossterm::event::{self, Event as Input, KeyEventKind};
+use sitting::{Plan, Sitting};
+use sparrows_bots::Level;
+use sparrows_engine::{Rules, Seed};
+use sparrows_text::Catalog;
+use state::State;
+use std::io::{self, IsTerminal};
+use std::path::PathBuf;
+use tiles::Look;
+
+/// What `sparrows play` is told.
+#[derive(clap::Args, Clone, Debug)]
+pub struct Args {
+    /// The rule set.
+    #[arg(default_value = "hong-kong", hide_default_value = true)]
+    rules: Rules,
+    /// Seed of the first deal.
+    #[arg(long)]
+    seed: Option<Seed>,
+    /// Table options.
+    #[arg(long = "option", value_name = "KEY=VALUE")]
+    options: Vec<String>,
+    /// The computer players.
+    #[arg(long, default_value = "steady")]
+    bot: Level,
+    /// Whether the next seat deals in each further deal.
+    #[arg(long)]
+    rotate_dealer: bool,
+    /// Tiles as digit and letter.
+    #[arg(long, conflicts_with = "unicode")]
+    letters: bool,
+    /// Tiles as Unicode characters.
+    #[arg(long)]
+    unicode: bool,
+    /// File to keep the deal in.
+    #[arg(long, value_name = "FILE")]
+    record: Option<PathBuf>,
+}
+
+/// Plays until the person leaves.
+pub fn run(args: &Args, catalog: Catalog) -> Result<Finding, Failure> {
+    let table = table(args.rules, &args.options)?;
+    if !io::stdout().is_terminal() || !io::stdin().is_terminal() {
+        return Err(Failure::input(catalog.text("play-no-terminal")));
+    }
+    let plan = Plan {
+        table,
+        seed: args.seed.map_or_else(new_seed, Ok)?,
+        bot: args.bot,
+        rotate: args.rotate_dealer,
+    };
+    let keep = args.record.as_deref().map(Keep::open).transpose()?;
+    let fixed = args.seed.is_some() || !args.options.is_empty();
+    if let (Some(path), true, Some((_, Some(_)))) = (&args.record, fixed, &keep) {
+        return Err(Failure::Input(format!(
+            "{}: holds an open deal; go on with it without --seed and --option, or name another file",
+            path.display()
+        )));
+    }
+    let mut events = Vec::new();
+    let sitting = Sitting::start(plan, keep, &mut events)?;
+    let look = Look {
+        unicode: args.unicode && !args.letters,
+        colour: std::env::var_os("NO_COLOR").is_none_or(|value| value.is_empty()),
+    };
+    let mut state = State::new(sitting, catalog, look, &events);
+    // Sets the terminal back also where the program fails.
+    let mut terminal = ratatui::try_init()?;
+    let played = play(&mut terminal, &mut state);
+    ratatui::try_restore()?;
+    played.map(|()| Finding::Done)
+}
+
+fn new_seed() -> Result<Seed, Failure> {
+    let mut bytes = [0; 32];
+    getrandom::fill(&mut bytes).map_err(|error| {
+        Failure::input(format_args!(
+            "the system has no chance to give ({error}); name a --seed"
+        ))
+    })?;
+    Ok(Seed::from_bytes(bytes))
+}
+
+fn play(terminal: &mut DefaultTerminal, state: &mut State) -> Result<(), Failure> {
+    while !state.is_over() {
+        terminal.draw(|frame| draw::draw(frame, state))?;
+        if let Some(pause) = state.pause()
+            && !event::poll(pause)?
+        {
+            state.tick()?;
+            continue;
+        }
+        match event::read()? {
+            Input::Key(key) if key.kind == KeyEventKind::Press => state.key(key)?,
+            _ => {}
+        }
+    }
+    Ok(())
+}

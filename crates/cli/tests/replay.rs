@@ -1,0 +1,211 @@
+//! `sparrows replay`.
+
+mod common;
+
+use common::{file, run};
+use serde_json::{Value, json};
+use sparrows_bots::{Level, play_deal};
+use sparrows_engine::record::{Header, PlayerInfo};
+use sparrows_engine::{Game, Seat, Seed, Table};
+
+const OPEN: &str = r#"{"record":1,"rules":"hong-kong","options":{},"seed":"2f1c"}"#;
+
+/// A deal in which everyone holds next to nothing and east wins on south's discard.
+const WON: &str = r#"{"record":1,"rules":"hong-kong","options":{},"deal":{"hands":{"east":"123456789m1155z9p","south":"1z258m258p258s234z","west":"147m147p147s2346z","north":"369m369p369s2347z"},"wall":"7s8s9s"}}
+{"seat":"east","action":"discard","tile":"9p"}
+{"seat":"south","action":"discard","tile":"1z"}
+{"seat":"east","action":"win"}
+"#;
+
+fn replay(args: &[&str], input: impl AsRef<[u8]>) -> common::Ran {
+    run(&[&["replay"], args].concat(), input)
+}
+
+/// A whole deal played by random players.
+fn random_record(seed: u64) -> String {
+    let mut header = Header::new(Table::hong_kong(), Seed::from(seed));
+    for seat in Seat::PLAYERS {
+        header.players[seat] = Some(PlayerInfo {
+            name: None,
+            bot: Some("random".into()),
+        });
+    }
+    let mut game = Game::new(header);
+    let mut deal = game.deal().clone();
+    play_deal(
+        &mut deal,
+        [Level::Random; 4].map(Level::bot),
+        |seat, action| {
+            game.act(seat, action).unwrap();
+        },
+    )
+    .unwrap();
+    game.to_text()
+}
+
+#[test]
+fn events_then_the_end() {
+    let path = file("won.jsonl", WON);
+    let ran = replay(&[path.to_str().unwrap(), "--json"], "");
+    let lines = ran.done().json();
+    assert!(lines.iter().all(|line| line["event"].is_string()));
+    assert_eq!(lines[0]["event"], "dealt");
+    assert_eq!(
+        lines[4],
+        json!({"event": "discard", "seat": "east", "tile": "9p/1"})
+    );
+    assert_eq!(lines[5]["event"], "draw");
+    let (end, events) = lines.split_last().unwrap();
+    assert_eq!(
+        *end,
+        json!({
+            "event": "end",
+            "reason": "win",
+            "wins": [{"seat": "east", "by": "discard", "from": "south", "tile": "1z/3",
+                "patterns": [{"id": "concealed-hand", "value": 1}, {"id": "no-flowers", "value": 1},
+                    {"id": "seat-wind", "value": 1}, {"id": "round-wind", "value": 1},
+                    {"id": "half-flush", "value": 3}],
+                "total": 7, "base": 128}],
+            "scores": {"east": 384, "south": -384, "west": 0, "north": 0}
+        })
+    );
+    // The last line says it; no event says it before.
+    assert!(
+        events
+            .iter()
+            .all(|e| e["event"] != "over" && e["event"] != "end")
+    );
+    // Standard input does as well as a file.
+    assert_eq!(replay(&["-", "--json"], WON).out, ran.out);
+}
+
+#[test]
+fn an_open_deal_says_who_is_asked_what() {
+    let lines = replay(&["-", "--json"], OPEN).done().json();
+    let last = lines.last().unwrap();
+    assert_eq!(last["event"], "open");
+    assert_eq!(last["reason"], Value::Null);
+    assert_eq!(last["awaiting"], json!({"east": ["discard"]}));
+    assert_eq!(
+        last["scores"],
+        json!({"east": 0, "south": 0, "west": 0, "north": 0})
+    );
+}
+
+#[test]
+fn a_seat_sees_only_what_it_may() {
+    for seat in ["east", "south", "west", "north"] {
+        let lines = replay(&["-", "--json", "--view", seat], random_record(3))
+            .done()
+            .json();
+        for line in &lines {
+            let hidden = line["seat"] != seat;
+            match line["event"].as_str().unwrap() {
+                "dealt" => assert_eq!(line["tiles"] == "", hidden, "{line}"),
+                "draw" => assert_eq!(line["tile"].is_null(), hidden, "{line}"),
+                _ => {}
+            }
+        }
+        let open = replay(&["-", "--json", "--view", seat], OPEN).done().json();
+        let awaiting = open.last().unwrap()["awaiting"].as_object().unwrap().len();
+        assert_eq!(awaiting, usize::from(seat == "east"));
+        // Told to people too, and without the seed, which would tell the whole wall.
+        let told = replay(&["-", "--view", seat], OPEN);
+        assert!(!told.done().out.contains("2f1c"));
+    }
+}
+
+#[test]
+fn every_random_deal_replays() {
+    for seed in 0..20 {
+        let lines = replay(&["-", "--json"], random_record(seed)).done().json();
+        let scores = lines.last().unwrap()["scores"].as_object().unwrap();
+        assert_eq!(scores.values().map(|p| p.as_i64().unwrap()).sum::<i64>(), 0);
+    }
+}
+
+#[test]
+fn an_illegal_decision_ends_it() {
+    let record = WON.replace(
+        r#"{"seat":"east","action":"win"}"#,
+        r#"{"seat":"east","action":"kong"}"#,
+    );
+    let path = file("illegal.jsonl", &record);
+    let name = path.to_str().unwrap();
+    let ran = replay(&[name, "--json"], "");
+    let line = ran.refused();
+    let rest = line.strip_prefix(name).unwrap();
+    assert!(rest.starts_with(":4: east may not kong 1z: "), "{line}");
+    assert!(line.contains("legal: win, pung, pass"), "{line}");
+    // What happened before is told all the same, and no end.
+    let events = ran.json();
+    assert_eq!(events.last().unwrap()["event"], "discard");
+    assert_eq!(events.last().unwrap()["tile"], "1z/3");
+}
+
+#[test]
+fn bad_records_are_named_by_line_and_column() {
+    let record = |text: &str| replay(&["-", "--json"], text).refused().to_owned();
+    for (text, start) in [
+        ("", "stdin:1: the record is empty"),
+        ("\n\n{\"record\":2}", "stdin:3:"),
+        ("{", "stdin:1:1: EOF while parsing an object"),
+        (
+            r#"{"record":1,"rules":"hong-kong","options":{},"seed":"xyz"}"#,
+            "stdin:1:54: `seed`",
+        ),
+        (
+            &format!("{OPEN}\n\n{{\"seat\":\"east\",\"action\":\"discard\",\"tile\":\"1x\"}}"),
+            "stdin:3:44: `tile`: column 2: `x`",
+        ),
+        (
+            &format!("{WON}{{\"seat\":\"east\",\"action\":\"pass\"}}"),
+            "stdin:5: the deal is over",
+        ),
+    ] {
+        let line = record(text);
+        assert!(line.starts_with(start), "{line}");
+    }
+    let mut bytes = format!("{OPEN}\n\n").into_bytes();
+    bytes.extend_from_slice("{é\u{ff}".as_bytes());
+    bytes.extend_from_slice(b"\xff\"}\n");
+    let ran = replay(&["-", "--json"], &bytes);
+    assert!(
+        ran.refused().starts_with("stdin:3:4: not UTF-8"),
+        "{}",
+        ran.err
+    );
+    assert!(!ran.json().is_empty());
+    for missing in ["no-such-file.jsonl", "."] {
+        let ran = replay(&[missing], "");
+        assert!(
+            ran.refused()
+                .starts_with(&format!("{missing}: cannot be read: "))
+        );
+    }
+    assert!(
+        replay(&["-", "--view", "bettor"], OPEN)
+            .refused()
+            .contains("a seat is east")
+    );
+}
+
+#[test]
+fn for_people() {
+    let ran = replay(&["-"], WON);
+    let out = &ran.done().out;
+    for part in [
+        "Hong Kong, laid-out deal\n",
+        "East discards 9 dots.\n",
+        "South draws 7 bamboo.\n",
+        "East wins on South’s east wind.\n",
+        "  Half flush: 3 faan\n",
+        "South → East: 384\n",
+        "Scores: East: +384, South: −384, West: 0, North: 0\n",
+    ] {
+        assert!(out.contains(part), "{part} is not in {out}");
+    }
+    let seen = replay(&["-", "--view", "east", "--lang", "en"], WON);
+    assert!(seen.out.contains("You win on South’s east wind.\n"));
+    assert!(seen.out.contains("South draws.\n"));
+}
