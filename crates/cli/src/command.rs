@@ -2,7 +2,7 @@
 //! [`crate::help`]; the comments here are for readers of the code.
 
 use crate::outcome::Failure;
-use crate::{analyze, play, replay, score, serve};
+use crate::{analyze, play, replay, score, serve, simulate};
 use clap::{Parser, Subcommand};
 use clap_complete::Shell;
 use sparrows_engine::options::Options;
@@ -40,6 +40,8 @@ pub enum Command {
     Analyze(analyze::Args),
     /// Play a record.
     Replay(replay::Args),
+    /// Let computer players play.
+    Simulate(simulate::Args),
     /// Completions for a shell.
     Completions {
         /// Which.

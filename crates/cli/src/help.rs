@@ -50,6 +50,13 @@ const EXAMPLES: &[(&str, &[&str])] = &[
         ],
     ),
     (
+        "simulate",
+        &[
+            "sparrows simulate hong-kong --deals 1000 --seed 1 --bots steady,random,random,random --rotate",
+            "sparrows simulate hong-kong --deals 100 --seed 1 --bots steady,steady,steady,steady --records records",
+        ],
+    ),
+    (
         "completions",
         &["sparrows completions bash > ~/.local/share/bash-completion/completions/sparrows"],
     ),

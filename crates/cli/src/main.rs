@@ -14,6 +14,7 @@ mod play;
 mod replay;
 mod score;
 mod serve;
+mod simulate;
 mod words;
 
 use clap::FromArgMatches;
@@ -64,6 +65,7 @@ fn run(arguments: &[OsString], out: &mut dyn Write) -> Result<Finding, Failure> 
         Command::Analyze(args) => analyze::run(&args, &catalog, out),
         Command::Play(args) => play::run(&args, catalog),
         Command::Replay(args) => replay::run(&args, &catalog, out),
+        Command::Simulate(args) => simulate::run(&args, &catalog, out),
         Command::Completions { shell } => {
             let mut script = Vec::new();
             let mut command = help::command(&catalog);

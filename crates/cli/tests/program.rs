@@ -10,7 +10,15 @@ use std::os::unix::ffi::OsStringExt;
 use std::process::Stdio;
 
 const HEADER: &str = r#"{"record":1,"rules":"hong-kong","options":{},"seed":"2f1c"}"#;
-const COMMANDS: [&str; 5] = ["serve", "score", "analyze", "replay", "completions"];
+const COMMANDS: [&str; 7] = [
+    "serve",
+    "play",
+    "score",
+    "analyze",
+    "replay",
+    "simulate",
+    "completions",
+];
 
 #[test]
 fn help_teaches() {
@@ -80,6 +88,25 @@ fn a_wrong_command_line_is_refused_in_one_line() {
     }
 }
 
+#[test]
+fn play_needs_a_terminal() {
+    let line = run(&["play"], "").refused().to_owned();
+    assert!(
+        line.starts_with("sparrows: This needs a terminal."),
+        "{line}"
+    );
+    assert!(
+        run(&["play", "--option", "cap=x"], "")
+            .refused()
+            .contains("--option: option `cap`")
+    );
+    assert!(
+        run(&["play", "--bot", "wild"], "")
+            .refused()
+            .contains("there is random, steady")
+    );
+}
+
 /// Whoever reads the output may stop at any point.
 #[test]
 fn a_broken_pipe_is_no_error() {
@@ -91,6 +118,14 @@ fn a_broken_pipe_is_no_error() {
         &["analyze", "hong-kong", "123456789m11z23s", "--json"],
         &["completions", "bash"],
         &["--help"],
+        &["play", "--help"],
+        &[
+            "simulate",
+            "hong-kong",
+            "--deals=1",
+            "--seed=1",
+            "--bots=random,random,random,random",
+        ],
     ] {
         let (reader, writer) = std::io::pipe().unwrap();
         drop(reader);

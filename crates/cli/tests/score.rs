@@ -142,7 +142,7 @@ fn options_of_the_line_count() {
 /// Hands scored by hand, each with its reason.
 #[test]
 fn worked_cases() {
-    let cases: Vec<Value> = include_str!("cases/score-hong-kong.jsonl")
+    let cases: Vec<Value> = include_str!("../../engine/tests/cases/score-hong-kong.jsonl")
         .lines()
         .map(|line| serde_json::from_str(line).unwrap())
         .collect();

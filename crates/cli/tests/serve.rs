@@ -1,6 +1,9 @@
 //! `sparrows serve`, as a browser and as a person at a terminal meet it.
 
-#![allow(clippy::unwrap_used, reason = "a test that cannot go on says so by failing")]
+#![allow(
+    clippy::unwrap_used,
+    reason = "a test that cannot go on says so by failing"
+)]
 
 use std::fs;
 use std::io::{BufRead, BufReader, Read, Write};
