@@ -60,7 +60,7 @@ fn run(arguments: &[OsString], out: &mut dyn Write) -> Result<Finding, Failure> 
     match command {
         Command::Serve(args) => serve::run(&args)
             .map(|()| Finding::Done)
-            .map_err(|error| Failure::input(error)),
+            .map_err(Failure::input),
         Command::Score(args) => score::run(&args, &catalog, &mut io::stdin().lock(), out),
         Command::Analyze(args) => analyze::run(&args, &catalog, out),
         Command::Play(args) => play::run(&args, catalog),

@@ -1,5 +1,7 @@
 //! `sparrows analyze`.
 
+#![allow(clippy::unwrap_used)] // A test stops at the first surprise.
+
 mod common;
 
 use common::run;

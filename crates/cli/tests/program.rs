@@ -1,5 +1,7 @@
 //! What holds for the whole program: help, errors on one line, no panic, quiet on a broken pipe.
 
+#![allow(clippy::unwrap_used)] // A test stops at the first surprise.
+
 mod common;
 
 use common::{file, run, sparrows};

@@ -1,5 +1,7 @@
 //! `sparrows replay`.
 
+#![allow(clippy::unwrap_used)] // A test stops at the first surprise.
+
 mod common;
 
 use common::{file, run};

@@ -1,5 +1,7 @@
 //! `sparrows simulate`: the same deals and decisions whatever the threads.
 
+#![allow(clippy::unwrap_used)] // A test stops at the first surprise.
+
 mod common;
 
 use common::run;
