@@ -4,40 +4,26 @@
 
 use serde_json::{Value, json};
 use sparrows_engine::rules::Pattern;
-use sparrows_engine::{Kind, Rules, Seat, notation, scorer};
-
-fn kinds(text: &str) -> Vec<Kind> {
-    let tiles = notation::parse_tiles(text).unwrap();
-    tiles.iter().map(|tile| tile.kind).collect()
-}
-
-fn meld(text: &str) -> Value {
-    let kinds = kinds(text);
-    let kind = match kinds.len() {
-        4 => "kong",
-        _ if kinds[0] == kinds[1] => "pung",
-        _ => "chow",
-    };
-    json!({"kind": kind, "tiles": text})
-}
+use sparrows_engine::{Rules, Seat, notation, scorer};
 
 /// The example as a request, but for how it was won.
 fn request(pattern: &Pattern) -> Value {
-    let mut parts = pattern.example.split(' ');
-    let mut concealed = kinds(parts.next().unwrap());
-    let win = concealed.pop().unwrap();
-    let (mut melds, mut flowers) = (Vec::new(), "");
-    for part in parts {
-        match part.split_at(1) {
-            ("+", tiles) => melds.push(meld(tiles)),
-            ("*", tiles) => flowers = tiles,
-            _ => panic!("{}: {part} is neither meld nor flowers", pattern.id),
-        }
-    }
-    json!({"hand": notation::faces(concealed), "win": win, "melds": melds, "flowers": flowers})
+    let example = pattern.example_hand().unwrap();
+    let melds: Vec<_> = example
+        .melds
+        .iter()
+        .map(|meld| json!({"kind": meld.kind.as_str(), "tiles": notation::faces(meld.kinds())}))
+        .collect();
+    json!({
+        "hand": notation::faces(example.concealed),
+        "win": example.win,
+        "melds": melds,
+        "flowers": notation::faces(example.flowers),
+        "seat": Seat::South,
+    })
 }
 
-/// Whether the example has the pattern when it is won in some way that a table allows.
+/// Whether the example has the pattern when south wins it in some way that a table allows.
 fn is_shown(rules: Rules, pattern: &Pattern) -> bool {
     let ways = [
         json!({"by": "self-draw"}),
@@ -47,21 +33,18 @@ fn is_shown(rules: Rules, pattern: &Pattern) -> bool {
         json!({"by": "self-draw", "last_tile": true}),
         json!({"by": "discard", "last_tile": true}),
     ];
-    Seat::PLAYERS.into_iter().any(|seat| {
-        ways.iter().any(|way| {
-            let mut request = request(pattern);
-            let fields = request.as_object_mut().unwrap();
-            fields.extend(way.as_object().unwrap().clone());
-            fields.insert("seat".into(), json!(seat));
-            if way["by"] != "self-draw" {
-                fields.insert("from".into(), json!(seat.next()));
-            }
-            // An example need not reach the minimum.
-            fields.insert("options".into(), json!({"min_faan": 0}));
-            let answer = scorer::answer(rules, &request.to_string());
-            let patterns = answer.ok().and_then(|answer| answer.patterns);
-            patterns.is_some_and(|found| found.iter().any(|p| p.id == pattern.id))
-        })
+    ways.iter().any(|way| {
+        let mut request = request(pattern);
+        let fields = request.as_object_mut().unwrap();
+        fields.extend(way.as_object().unwrap().clone());
+        if way["by"] != "self-draw" {
+            fields.insert("from".into(), json!(Seat::West));
+        }
+        // An example need not reach the minimum.
+        fields.insert("options".into(), json!({"min_faan": 0}));
+        let answer = scorer::answer(rules, &request.to_string());
+        let patterns = answer.ok().and_then(|answer| answer.patterns);
+        patterns.is_some_and(|found| found.iter().any(|p| p.id == pattern.id))
     })
 }
 

@@ -26,6 +26,10 @@ pub enum Block {
         /// The id of its text.
         text: &'static str,
     },
+    /// Every tile of the table, drawn, with its name.
+    Tiles,
+    /// Each sort of set, drawn, with its name.
+    Sets,
     /// The engine's table of patterns, each with value, note and an example.
     Patterns,
     /// The engine's table of limit hands.
@@ -70,6 +74,7 @@ pub const HONG_KONG: &[Section] = &[
             Block::Text("rules-hk-tiles-1"),
             Block::Text("rules-hk-tiles-2"),
             Block::Text("rules-hk-tiles-3"),
+            Block::Tiles,
         ],
     },
     Section {
@@ -77,6 +82,7 @@ pub const HONG_KONG: &[Section] = &[
         blocks: &[
             Block::Text("rules-hk-sets-1"),
             Block::Text("rules-hk-sets-2"),
+            Block::Sets,
         ],
     },
     Section {

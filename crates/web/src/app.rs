@@ -9,6 +9,7 @@ use crate::route::{Route, View};
 use crate::rules_view::RulesView;
 use crate::settings::SettingsView;
 use crate::table::TableView;
+use crate::tile::Grain;
 use crate::worker::{Request, Response};
 use crate::worker_client::Computer;
 use leptos::prelude::*;
@@ -69,6 +70,7 @@ pub fn App() -> impl IntoView {
             }}
         </main>
         <NoticeRegion />
+        <Grain />
     }
 }
 
@@ -107,12 +109,18 @@ fn title_and_focus(view: Memo<View>) {
 }
 
 fn focus_heading() {
+    window().scroll_to_with_x_and_y(0.0, 0.0);
+    focus(HEADING);
+}
+
+/// Moves the focus, and with it what is in sight, to the element with this id, if there is one.
+pub fn focus(id: &str) {
     use leptos::wasm_bindgen::JsCast;
-    let heading = document().get_element_by_id(HEADING);
-    if let Some(heading) = heading.and_then(|h| h.dyn_into::<web_sys::HtmlElement>().ok()) {
-        window().scroll_to_with_x_and_y(0.0, 0.0);
+    let element = document().get_element_by_id(id);
+    if let Some(element) = element.and_then(|e| e.dyn_into::<web_sys::HtmlElement>().ok()) {
+        element.scroll_into_view();
         // Fails only for an element that has gone.
-        let _ = heading.focus();
+        let _ = element.focus();
     }
 }
 

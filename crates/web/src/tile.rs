@@ -128,6 +128,7 @@ fn face_up(kind: Kind) -> impl IntoView {
     let index = index(kind);
     view! {
         <use href="#tile" />
+        <use class="tile-grain" href="#tile-grain" />
         <g class=if index.is_empty() { "tile-art" } else { "tile-art indexed" }>
             <use href=format!("#{letter}{digit}") />
         </g>
@@ -161,6 +162,19 @@ pub fn Tiles(
                 .map(|kind| view! { <Tile face=kind small=small /> })
                 .collect_view()}
         </span>
+    }
+}
+
+/// The grain of bone that lies on every face, as strong as `--grain` says; once on the page.
+#[component]
+pub fn Grain() -> impl IntoView {
+    const LINES: &str = "M2.2 20q0.9 12 0 25t0 25M4.9 5q1.0 16 0 32t0 32M6.3 12q0.9 15 0 30t0 30M9.2 1.5q0.7 17 0 34t0 34M10.9 20q0.8 14 0 27t0 27M12.3 3q0.6 15 0 30t0 30M15.2 12q0.9 15 0 30t0 30M16.7 20q0.7 9 0 18t0 18M18.2 1.5q0.9 18 0 36t0 36M21.2 3q0.6 18 0 35t0 35M24.2 20q0.8 14 0 27t0 27M25.9 2q1.1 18 0 36t0 36M28.8 6q0.7 17 0 34t0 34M30.4 3q0.4 17 0 34t0 34M32.2 20q0.4 9 0 18t0 18M34.7 6q0.6 17 0 34t0 34M37.5 12q0.6 16 0 31t0 31M39.7 2q0.4 18 0 36t0 36M42.7 1.5q0.7 18 0 36t0 36M44.8 20q0.7 10 0 21t0 21M47.1 1.5q0.4 15 0 30t0 30M48.7 3q0.9 18 0 36t0 36M51.7 12q0.8 14 0 29t0 29M54.6 6q0.5 14 0 28t0 28M57.3 6q0.4 16 0 32t0 32";
+    view! {
+        <svg class="sprite" aria-hidden="true" focusable="false">
+            <symbol id="tile-grain" viewBox="0 0 60 80">
+                <path d=LINES fill="none" stroke="#8a6a35" stroke-width=".55" opacity=".5" />
+            </symbol>
+        </svg>
     }
 }
 

@@ -3,10 +3,12 @@
 
 pub mod hong_kong;
 mod patterns;
+mod sheet;
 
 #[cfg(test)]
 pub(crate) use patterns::position;
 pub use patterns::{NoWin, Pattern, Score, Scored, WinBy, Winning};
+pub use sheet::{Example, Price};
 
 use crate::analysis::Shapes;
 
@@ -142,6 +144,9 @@ pub(crate) trait RuleSet: Sync {
 
     /// Who pays what for a win: negative pays, the winner's share is positive, the sum is zero.
     fn payments(&self, seat: Seat, by: WinBy, score: &Score, options: &Options) -> BySeat<i32>;
+
+    /// What each total that a win can have costs, for rule sheets; see [`Rules::prices`].
+    fn prices(&self, options: &Options) -> Vec<Price>;
 
     /// After wins are booked: the deal ends or goes on.
     fn after_wins(&self, deal: &mut Deal, watcher: &mut dyn Watcher);

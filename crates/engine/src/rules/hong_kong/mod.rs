@@ -7,7 +7,7 @@ mod settle;
 
 pub use options::HongKongOptions;
 
-use super::{NoWin, Pattern, RuleSet, Score, WinBy, Winning};
+use super::{NoWin, Pattern, Price, RuleSet, Score, WinBy, Winning};
 use crate::analysis::Shapes;
 use crate::options::{OptionError, OptionSpec, Options};
 use crate::seat::{BySeat, Seat};
@@ -96,6 +96,10 @@ impl RuleSet for HongKong {
             score.base,
             HongKongOptions::of(options).payment_shared,
         )
+    }
+
+    fn prices(&self, options: &Options) -> Vec<Price> {
+        settle::prices(HongKongOptions::of(options))
     }
 
     fn after_wins(&self, deal: &mut Deal, watcher: &mut dyn Watcher) {

@@ -2,6 +2,7 @@
 
 use super::HongKongOptions;
 use super::patterns::{PATTERNS, at};
+use super::settle::base;
 use crate::analysis::{Reading, readings};
 use crate::meld::{FaceMeld, MeldKind};
 use crate::options::Options;
@@ -71,7 +72,7 @@ fn score_reading(win: &Winning, reading: Reading, options: HongKongOptions) -> S
         patterns,
         sum,
         total,
-        base: 1 << total,
+        base: base(total),
     }
 }
 

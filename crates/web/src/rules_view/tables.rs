@@ -1,0 +1,147 @@
+//! Tables of the rule sheet: prices and options, both from the engine.
+
+use super::InForce;
+use crate::i18n::{note, t, t_with};
+use crate::settings::options::{value_text, written};
+use leptos::prelude::*;
+use sparrows_engine::Seat;
+use sparrows_engine::options::{OptionSpec, Options};
+use sparrows_engine::rules::Price;
+use sparrows_text::Arg;
+
+/// One option with its value in force and its usual one, as an address writes them.
+pub struct Row {
+    /// The option.
+    pub spec: &'static OptionSpec,
+    /// In force.
+    pub value: String,
+    /// The default.
+    pub usual: String,
+}
+
+impl Row {
+    /// A value in words. Tracked.
+    pub fn text(&self, value: &str) -> String {
+        value_text(self.spec, value)
+    }
+}
+
+/// The options in table order.
+pub fn rows(options: &Options) -> impl Iterator<Item = Row> {
+    let (options, usual) = (*options, Options::new(options.rules()));
+    options.rules().options().iter().map(move |spec| Row {
+        spec,
+        value: written(&options, spec.key),
+        usual: written(&usual, spec.key),
+    })
+}
+
+/// Every option: value in force, usual value, the rule that defines it.
+pub fn options(in_force: Memo<InForce>) -> impl IntoView {
+    let table = move || {
+        let options = in_force.get().options;
+        rows(&options)
+            .map(|row| {
+                let id = format!("option-{}", row.spec.key);
+                let differs = row.value != row.usual;
+                let notes = [note(&id), note(&format!("{id}-{}", row.value))];
+                view! {
+                    <tr class:differs=differs>
+                        <th scope="row">
+                            {t(&id)}
+                            {notes
+                                .into_iter()
+                                .flatten()
+                                .map(|text| view! { <span class="note">{text}</span> })
+                                .collect_view()}
+                        </th>
+                        <td>
+                            {if differs {
+                                view! { <strong>{row.text(&row.value)}</strong> }.into_any()
+                            } else {
+                                row.text(&row.value).into_any()
+                            }}
+                        </td>
+                        <td>{row.text(&row.usual)}</td>
+                        <td class="number">{row.spec.rule}</td>
+                    </tr>
+                }
+            })
+            .collect_view()
+    };
+    view! {
+        <div class="wide" tabindex="0" role="group" aria-labelledby="rules-hk-options">
+            <table class="options">
+                <thead>
+                    <tr>
+                        <td></td>
+                        <th scope="col">{move || t("rules-option-value")}</th>
+                        <th scope="col">{move || t("rules-option-usual")}</th>
+                        <th scope="col">{move || t("rules-option-rule")}</th>
+                    </tr>
+                </thead>
+                <tbody>{table}</tbody>
+            </table>
+        </div>
+    }
+}
+
+/// What each total costs. The column of the others stands only where they pay on a discard.
+pub fn prices(in_force: Memo<InForce>) -> impl IntoView {
+    move || {
+        let options = in_force.get().options;
+        let prices = options.rules().prices(&options);
+        let others = prices.iter().any(|price| price.discard[Seat::West] != 0);
+        let columns = [
+            Some("rules-hk-prices-faan"),
+            Some("rules-hk-prices-base"),
+            Some("rules-hk-prices-self-draw"),
+            Some("rules-hk-prices-discard"),
+            others.then_some("rules-hk-prices-others"),
+            Some("rules-hk-prices-winner"),
+        ];
+        view! {
+            <div class="wide" tabindex="0" role="group" aria-labelledby="rules-hk-prices">
+                <table class="prices">
+                    <thead>
+                        <tr>
+                            {columns
+                                .into_iter()
+                                .flatten()
+                                .map(|id| view! { <th scope="col">{t(id)}</th> })
+                                .collect_view()}
+                        </tr>
+                    </thead>
+                    <tbody>
+                        {prices.into_iter().map(|price| price_row(&price, others)).collect_view()}
+                    </tbody>
+                </table>
+            </div>
+        }
+    }
+}
+
+fn price_row(price: &Price, others: bool) -> impl IntoView + use<> {
+    let paid = |points: i32| number(-points);
+    let (drawn, won) = (price.self_draw[Seat::East], price.discard[Seat::East]);
+    let received = if drawn == won {
+        number(won)
+    } else {
+        format!("{} / {}", number(drawn), number(won))
+    };
+    view! {
+        <tr>
+            <th scope="row">{number(price.total.into())}</th>
+            <td>{number(price.base)}</td>
+            <td>{paid(price.self_draw[Seat::South])}</td>
+            <td>{paid(price.discard[Seat::South])}</td>
+            {others.then(|| view! { <td>{paid(price.discard[Seat::West])}</td> })}
+            <td>{received}</td>
+        </tr>
+    }
+}
+
+/// A number as the language writes it.
+fn number(n: i32) -> String {
+    t_with("number", &[("n", Arg::Num(n.into()))])
+}
