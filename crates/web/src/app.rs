@@ -1,15 +1,16 @@
 //! The page as a whole: its frame and which view stands in it.
 
 use crate::address::Address;
+use crate::crash;
 use crate::i18n::{self, t, t_with};
 use crate::look;
-use crate::notices::NoticeRegion;
-use crate::prefs::{LanguageChoice, use_prefs};
+use crate::notices::{self, NoticeRegion};
+use crate::prefs::{self, LanguageChoice, use_prefs};
 use crate::route::{Route, View};
 use crate::rules_view::RulesView;
 use crate::settings::SettingsView;
 use crate::table::TableView;
-use crate::tile::Grain;
+use crate::tile::{self, Grain};
 use crate::worker::{Request, Response};
 use crate::worker_client::Computer;
 use leptos::prelude::*;
@@ -19,9 +20,34 @@ use sparrows_text::Language;
 /// The heading of every view has this id: the skip link and a change of view lead there.
 pub const HEADING: &str = "heading";
 
+/// The page from the first moment: empty until its words are there.
+#[component]
+pub fn Start() -> impl IntoView {
+    notices::provide();
+    let prefs = prefs::provide();
+    tile::load_sprite();
+    let language = prefs.with_untracked(|prefs| prefs.language);
+    let ready = RwSignal::new(false);
+    let owner = Owner::current().unwrap_or_default();
+    leptos::task::spawn_local(async move {
+        match i18n::first(language).await {
+            Ok(catalog) => {
+                owner.with(|| i18n::provide(catalog));
+                ready.set(true);
+                crash::end_loading();
+            }
+            Err(error) => {
+                web_sys::console::error_1(&error.into());
+                crash::show();
+            }
+        }
+    });
+    move || ready.get().then(|| view! { <App /> })
+}
+
 /// The page. Notices, preferences and words have been provided.
 #[component]
-pub fn App() -> impl IntoView {
+fn App() -> impl IntoView {
     let address = Address::provide();
     let computer = Computer::provide();
     look::follow();

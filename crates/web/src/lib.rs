@@ -24,35 +24,13 @@ pub mod tile;
 pub mod worker;
 pub mod worker_client;
 
-use leptos::prelude::{Owner, WithUntracked};
 use wasm_bindgen::prelude::wasm_bindgen;
 
-/// Draws the page into the document as soon as its words are there; called once, by
-/// `assets/main.js`.
+/// Draws the page into the document; called once, by `assets/main.js`.
 #[wasm_bindgen]
 pub fn main_page() {
     crash::show_on_page();
-    // Lives as long as the page: signals outlive the views that use them.
-    let owner = Owner::new();
-    owner.set();
-    notices::provide();
-    let prefs = prefs::provide();
-    tile::load_sprite();
-    let language = prefs.with_untracked(|prefs| prefs.language);
-    leptos::task::spawn_local(async move {
-        match i18n::first(language).await {
-            Ok(catalog) => {
-                owner.with(|| i18n::provide(catalog));
-                owner.with(|| leptos::mount::mount_to_body(app::App));
-                crash::end_loading();
-            }
-            Err(error) => {
-                web_sys::console::error_1(&error.into());
-                crash::show();
-            }
-        }
-        std::mem::forget(owner);
-    });
+    leptos::mount::mount_to_body(app::Start);
 }
 
 /// Prepares the module inside the worker; called once, by `assets/worker.js`.
