@@ -19,7 +19,6 @@
 app-name = Sparrows
 app-about = Mahjong for one person and three computer players, at tables with the rules of different places. Free and open source; nothing you do leaves this device.
 list-separator = {", "}
-sentence-separator = {" "}
 language = Language
 language-auto = Automatic ({ $name })
 table-hong-kong = Hong Kong

@@ -12,7 +12,6 @@
 app-name = Sparrows
 app-about = Madzsong egy embernek három gépi játékossal, több hely szabályai szerint. Szabad és nyílt forrású; amit itt csinálsz, ezen az eszközön marad.
 list-separator = {", "}
-sentence-separator = {" "}
 language = Nyelv
 language-auto = Automatikus ({ $name })
 table-hong-kong = Hongkong

@@ -8,7 +8,6 @@
 app-name = Sparrows
 app-about = 一人对三名电脑牌手的麻将，可选不同地方的规则。自由开源；你的一切都只留在这台设备上。
 list-separator = 、
-sentence-separator = {""}
 language = 语言
 language-auto = 自动（{ $name }）
 table-hong-kong = 香港

@@ -8,7 +8,6 @@
 app-name = Sparrows
 app-about = 一人對三名電腦牌手的麻雀，可選不同地方的規則。自由開源；你的一切都只留在這台裝置上。
 list-separator = 、
-sentence-separator = {""}
 language = 語言
 language-auto = 自動（{ $name }）
 table-hong-kong = 香港

@@ -150,7 +150,7 @@ fn TableOption(
         }
     };
     let name = id.clone();
-    let note_of = id.clone();
+    let (note_of, value_note) = (id.clone(), id.clone());
     view! {
         <div class="field option">
             <label for=id.clone()>{move || t(&name)}</label>
@@ -186,16 +186,10 @@ fn TableOption(
             <p class="error" id=error_id role="status">
                 {move || wrong.get()}
             </p>
-            <p class="note" id=note_id>
-                {move || {
-                    let value = value();
-                    [note(&note_of), note(&format!("{note_of}-{value}"))]
-                        .into_iter()
-                        .flatten()
-                        .collect::<Vec<_>>()
-                        .join(&t("sentence-separator"))
-                }}
-            </p>
+            <div class="note" id=note_id>
+                <p>{move || note(&note_of)}</p>
+                <p>{move || note(&format!("{value_note}-{}", value()))}</p>
+            </div>
         </div>
     }
 }
