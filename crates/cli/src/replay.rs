@@ -4,7 +4,7 @@ use crate::analyze::player;
 use crate::narrate::Teller;
 use crate::outcome::{Failure, Finding, json_line};
 use crate::words;
-use sparrows_engine::record::{EndLine, Start, end_line, event_line};
+use sparrows_engine::record::{EndLine, EventLine, Start, end_line};
 use sparrows_engine::seat::Seat;
 use sparrows_engine::{Event, Game, Rules};
 use sparrows_text::{Arg, Catalog};
@@ -174,7 +174,7 @@ impl Printer<'_> {
                 None => event,
             };
             if self.args.json {
-                json_line(self.out, &event_line(self.rules, event))?;
+                json_line(self.out, &EventLine::new(self.rules, event))?;
             } else if let Some(sentence) = teller.sentence(event) {
                 writeln!(self.out, "{sentence}")?;
             }

@@ -77,6 +77,11 @@ fn events_then_the_end() {
             .iter()
             .all(|e| e["event"] != "over" && e["event"] != "end")
     );
+    let win = ran.out.lines().find(|line| line.contains("\"win\""));
+    assert!(
+        win.unwrap()
+            .starts_with(r#"{"event":"win","seat":"east","by":"discard","from":"south""#)
+    );
     // Standard input does as well as a file.
     assert_eq!(replay(&["-", "--json"], WON).out, ran.out);
 }

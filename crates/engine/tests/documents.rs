@@ -5,7 +5,7 @@
 use serde_json::Value;
 use sparrows_engine::record::{Header, end_line, event_line};
 use sparrows_engine::rules::Pattern;
-use sparrows_engine::{Game, Rules, Seed, Table, TileId, scorer};
+use sparrows_engine::{Event, Game, Rules, Seed, Table, TileId, scorer};
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::Path;
@@ -220,7 +220,9 @@ fn events() {
     let open = serde_json::to_value(end_line(start.deal(), None)).unwrap();
     printed.extend([shape(&open)]);
     for game in (0..).map(game) {
-        for event in game.events() {
+        // What ended the deal is told by the last line.
+        let told = |event: &Event| !matches!(event, Event::Over { .. });
+        for event in game.events().into_iter().filter(told) {
             printed.extend([shape(&event_line(Rules::HongKong, &event))]);
         }
         let end = serde_json::to_value(end_line(game.deal(), None)).unwrap();

@@ -82,17 +82,37 @@ pub fn end_line(deal: &Deal, viewer: Option<Seat>) -> EndLine {
     }
 }
 
+/// An event as its line of JSON, keys in the order of the documentation.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(untagged)]
+pub enum EventLine<'a> {
+    /// A win, with what it was worth.
+    Win {
+        /// `win`.
+        event: &'static str,
+        /// The rest.
+        #[serde(flatten)]
+        win: WinLine,
+    },
+    /// Any other event.
+    Other(&'a Event),
+}
+
+impl<'a> EventLine<'a> {
+    /// The line of an event at a table.
+    pub fn new(rules: Rules, event: &'a Event) -> Self {
+        match event {
+            Event::Win(win) => Self::Win {
+                event: "win",
+                win: WinLine::new(rules, win),
+            },
+            other => Self::Other(other),
+        }
+    }
+}
+
 /// An event as a JSON object.
 pub fn event_line(rules: Rules, event: &Event) -> Value {
-    let value = match event {
-        Event::Win(win) => serde_json::to_value(WinLine::new(rules, win)).map(|mut line| {
-            if let Value::Object(map) = &mut line {
-                map.insert("event".into(), "win".into());
-            }
-            line
-        }),
-        event => serde_json::to_value(event),
-    };
     // Nothing in an event can fail to be written.
-    value.unwrap_or_default()
+    serde_json::to_value(EventLine::new(rules, event)).unwrap_or_default()
 }
