@@ -47,6 +47,7 @@ const EXAMPLES: &[(&str, &[&str])] = &[
         &[
             "sparrows replay deal.jsonl",
             "sparrows replay deal.jsonl --json --view south",
+            "sparrows replay deal.jsonl --verify",
         ],
     ),
     (

@@ -15,6 +15,7 @@ mod replay;
 mod score;
 mod serve;
 mod simulate;
+mod verify;
 mod words;
 
 use clap::FromArgMatches;

@@ -3,7 +3,7 @@
 use crate::analyze::player;
 use crate::narrate::Teller;
 use crate::outcome::{Failure, Finding, json_line};
-use crate::words;
+use crate::{verify, words};
 use sparrows_engine::record::{EndLine, EventLine, Start, end_line};
 use sparrows_engine::seat::Seat;
 use sparrows_engine::{Event, Game, Rules};
@@ -26,6 +26,9 @@ pub struct Args {
     /// Only what this seat was entitled to see.
     #[arg(long, value_name = "SEAT", value_parser = player)]
     view: Option<Seat>,
+    /// Whether each computer player decided as it does with what it saw, in place of the events.
+    #[arg(long, conflicts_with = "view")]
+    verify: bool,
 }
 
 /// Reads the record, plays it and tells.
@@ -47,6 +50,11 @@ pub fn run(args: &Args, catalog: &Catalog, out: &mut dyn Write) -> Result<Findin
     };
     let mut events = Vec::new();
     match (Game::read_watched(text, &mut events), not_utf8) {
+        (Ok(game), None) if args.verify => {
+            verify::verdict(&name, text, &game)?.tell(args.json, catalog, printer.out)
+        }
+        (Ok(_), Some(place)) if args.verify => Err(failure(&place)),
+        (Err(error), _) if args.verify => Err(failure(&error)),
         (Ok(game), None) => {
             printer.whole(&game, &events)?;
             Ok(Finding::Done)

@@ -216,3 +216,64 @@ fn for_people() {
     assert!(seen.out.contains("You win on South’s east wind.\n"));
     assert!(seen.out.contains("South draws.\n"));
 }
+
+/// Each decision of a computer player follows from its view, and one that does not is found.
+#[test]
+fn a_record_verifies_or_not() {
+    let record = random_record(4);
+    let ran = replay(&["-", "--verify", "--json"], &record);
+    let decisions = record.lines().count() - 1;
+    let verdict = &ran.done().json()[0];
+    assert_eq!(verdict["verified"], true);
+    assert_eq!(verdict["checked"], decisions);
+    assert_eq!(verdict["commitment"].as_str().unwrap().len(), 64);
+    assert!(verdict.get("differs").is_none());
+    let told = replay(&["-", "--verify"], &record);
+    assert!(
+        told.done()
+            .out
+            .contains(&format!("Verified: all {decisions} decisions"))
+    );
+    // East's first discard changed to another tile of the hand: legal, but not what random does.
+    let mut lines: Vec<_> = record.lines().map(str::to_owned).collect();
+    let game = Game::read(&lines[0]).unwrap();
+    let hand = game.deal().hand(Seat::East);
+    let other = hand
+        .iter()
+        .find(|tile| !lines[1].contains(&tile.to_string()));
+    lines[1] = format!(
+        r#"{{"seat":"east","action":"discard","tile":"{}"}}"#,
+        other.unwrap()
+    );
+    lines.truncate(2);
+    let ran = replay(&["-", "--verify", "--json"], lines.join("\n"));
+    assert_eq!((ran.code, ran.err.as_str()), (1, ""));
+    let differs = &ran.json()[0]["differs"];
+    assert_eq!(differs["line"], 2);
+    assert_eq!(differs["seat"], "east");
+    assert_eq!(differs["bot"], "random");
+    assert!(
+        differs["expected"]
+            .as_str()
+            .unwrap()
+            .starts_with("discard ")
+    );
+    let told = replay(&["-", "--verify"], lines.join("\n"));
+    assert_eq!(told.code, 1);
+    assert!(
+        told.out.contains("Not verified: line 2: East decided"),
+        "{}",
+        told.out
+    );
+    // A person's decisions are not checked; an unknown bot cannot be.
+    assert_eq!(
+        replay(&["-", "--verify", "--json"], WON).done().json()[0]["checked"],
+        0
+    );
+    let unknown = record.replacen("random", "wild", 1);
+    assert!(
+        replay(&["-", "--verify"], unknown)
+            .refused()
+            .starts_with("stdin: east: unknown bot `wild`")
+    );
+}

@@ -41,6 +41,11 @@ cli-replay-hand = { $seat }: { $hand }
 cli-replay-payment = { $from } → { $to }: { $points }
 cli-replay-awaiting = { $seat } may: { $actions }
 cli-replay-scores = Scores: { $scores }
+cli-verify-yes = { $n ->
+    [one] Verified: the one decision of a computer player follows from what it saw.
+   *[other] Verified: all { $n } decisions of the computer players follow from what they saw.
+ }
+cli-verify-no = Not verified: line { $line }: { $seat } decided “{ $decided }”, but { $bot } decides “{ $expected }” with what it saw.
 cli-simulate-progress = { $done } of { $deals } deals
 cli-simulate-deals = { $deals ->
     [one] { $deals } deal in { $seconds } s ({ $rate } a second)
@@ -137,8 +142,10 @@ help-replay = Play a record again and print what happens
     .note = A record is one deal: a header and every decision, one JSON object a line. An illegal decision ends the replay with its place, the reason and what would have been legal.
 help-replay-file = The record; - is standard input
 help-replay-view = Only what this seat was entitled to see
+help-replay-verify = Check that each computer player decided as it does with what it saw; exit status 1 if not
 help-replay-example-1 = What happened, in words:
 help-replay-example-2 = What south saw, for programs:
+help-replay-example-3 = Was the deal played honestly?
 help-simulate = Let computer players play each other
     .note = The same seed gives the same deals and the same decisions, whatever the number of threads. With --rotate every shuffle is played four times, each player once in each seat: luck of the tiles falls out of the comparison.
 help-simulate-deals = How many deals; with --rotate, how many shuffles

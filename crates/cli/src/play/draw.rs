@@ -57,14 +57,15 @@ fn title_line(state: &State, view: &View) -> Line<'static> {
     let table = words::table(catalog, view.options.rules());
     let wall = [("n", view.wall.into())];
     let (points, deals) = state.sitting().score();
-    let score = [("n", deals.into())];
-    let text = format!(
-        " {}   {}   {}: {}",
+    let mut text = format!(
+        " {}   {}",
         catalog.text_with("play-title", &[("table", Arg::Str(&table))]),
         catalog.text_with("table-wall", &wall),
-        catalog.text_with("table-score", &score),
-        words::signed(catalog, points),
     );
+    if deals > 0 {
+        let score = catalog.text_with("table-score", &[("n", deals.into())]);
+        text += &format!("   {score}: {}", words::signed(catalog, points));
+    }
     let style = Style::new().add_modifier(Modifier::REVERSED);
     Line::styled(padded(&text, usize::from(COLUMNS)), style)
 }
@@ -76,17 +77,20 @@ fn table(frame: &mut Frame<'_>, area: Rect, state: &State, view: &View) {
         Constraint::Length(4),
         Constraint::Length(3),
         Constraint::Length(2),
-        Constraint::Length(2),
-        Constraint::Min(3),
+        Constraint::Length(3),
+        Constraint::Min(2),
         Constraint::Length(1),
     ])
     .areas(area);
     for (seat, place) in view.seat.others().zip([south, west, north]) {
-        frame.render_widget(Paragraph::new(player(state, view, seat)), place);
+        frame.render_widget(Paragraph::new(player(state, view, seat, 2)), place);
     }
-    frame.render_widget(Paragraph::new(player(state, view, view.seat)), own);
+    frame.render_widget(Paragraph::new(player(state, view, view.seat, 1)), own);
     frame.render_widget(Paragraph::new(hand_lines(state, view)), hand);
-    frame.render_widget(Paragraph::new(prompt_lines(state, view)), prompt);
+    frame.render_widget(
+        Paragraph::new(prompt_lines(state, view)).wrap(Wrap { trim: false }),
+        prompt,
+    );
     let fits = usize::from(log.height);
     let lines = state.log().iter().rev().take(fits).rev();
     let lines: Vec<_> = lines.map(|text| Line::raw(format!(" {text}"))).collect();
@@ -96,8 +100,8 @@ fn table(frame: &mut Frame<'_>, area: Rect, state: &State, view: &View) {
     frame.render_widget(Paragraph::new(hint), keys);
 }
 
-/// Name, state and latest event; melds and flowers; discards. Own seat: without the empty lines.
-fn player(state: &State, view: &View, seat: Seat) -> Vec<Line<'static>> {
+/// Name, state and latest event; melds and flowers; the latest discards, at most `rows` lines.
+fn player(state: &State, view: &View, seat: Seat, rows: usize) -> Vec<Line<'static>> {
     let catalog = &state.catalog;
     let of = &view.players[seat];
     let turn = view.turn().is_some_and(|turn| turn.seat == seat);
@@ -129,7 +133,9 @@ fn player(state: &State, view: &View, seat: Seat) -> Vec<Line<'static>> {
         .filter(|discard| discard.seat == seat && discard.claimed_by.is_none())
         .collect();
     let offered = view.window().map(|window| window.tile);
-    for row in discards.chunks(ON_A_LINE) {
+    let all = discards.chunks(ON_A_LINE);
+    let too_many = all.len().saturating_sub(rows);
+    for row in all.skip(too_many) {
         let mut line = vec![Span::raw("   ")];
         for discard in row {
             let marked = offered == Some(discard.tile);
@@ -228,7 +234,8 @@ fn prompt_lines(state: &State, view: &View) -> Vec<Line<'static>> {
                 let who = [("who", Arg::Msg(&words::seat_id(turn.seat)))];
                 catalog.text_with("event-thinking", &who)
             }
-            None => catalog.text("why-waiting"),
+            None if view.answered.is_some() => catalog.text("why-waiting"),
+            None => catalog.text("why-thinking"),
         };
         lines.push(Line::raw(format!(" {text}")));
     }
@@ -313,14 +320,9 @@ const fn is_robbed(window: Window) -> bool {
 /// The most wanted keys on one line.
 fn keys_line(state: &State) -> String {
     let catalog = &state.catalog;
-    [
-        "play-help-choose",
-        "play-help-confirm",
-        "play-help-help",
-        "play-help-quit",
-    ]
-    .map(|id| catalog.text(id))
-    .join("   ")
+    ["play-help-help", "play-help-confirm", "play-help-choose"]
+        .map(|id| catalog.text(id))
+        .join("   ")
 }
 
 fn help(state: &State) -> Vec<Line<'static>> {

@@ -24,6 +24,7 @@ use sparrows_text::Catalog;
 use state::State;
 use std::io::{self, IsTerminal};
 use std::path::PathBuf;
+use std::time::Instant;
 use tiles::Look;
 
 /// What `sparrows play` is told.
@@ -100,13 +101,20 @@ fn new_seed() -> Result<Seed, Failure> {
 }
 
 fn play(terminal: &mut DefaultTerminal, state: &mut State) -> Result<(), Failure> {
+    // Since when the computer players' next move is due: keys do not put it off.
+    let mut since = None;
     while !state.is_over() {
         terminal.draw(|frame| draw::draw(frame, state))?;
-        if let Some(pause) = state.pause()
-            && !event::poll(pause)?
-        {
-            state.tick()?;
-            continue;
+        match state.pause() {
+            Some(pause) => {
+                let began: &mut Instant = since.get_or_insert_with(Instant::now);
+                if !event::poll(pause.saturating_sub(began.elapsed()))? {
+                    since = None;
+                    state.tick()?;
+                    continue;
+                }
+            }
+            None => since = None,
         }
         match event::read()? {
             Input::Key(key) if key.kind == KeyEventKind::Press => state.key(key)?,

@@ -294,12 +294,13 @@ impl State {
         let hash = header.commitment();
         let args = [("hash", Arg::Str(&hash))];
         let committed = self.catalog.text_with("settlement-commitment", &args);
-        self.log.push(committed);
         if events.is_empty() {
             self.log.push(self.catalog.text("keep-resumed"));
         }
         self.choices = None;
         self.happened(events);
+        // Last, so that it is seen on the smallest screen too.
+        self.log.push(committed);
         self.cursor_to_drawn();
     }
 

@@ -148,12 +148,13 @@ fn the_screen_shows_the_table_and_no_hidden_tile() {
         "South (Random)",
         "East (You)",
         "13 tiles in hand",
-        "The tiles are dealt. You are the dealer.",
         "Commitment: ",
         "Enter: Discard",
     ] {
         assert!(shown.contains(part), "{part} is not on\n{shown}");
     }
+    let tall = state.screen(COLUMNS, 40);
+    assert!(tall.contains("The tiles are dealt. You are the dealer."));
     let view = state.sitting().view();
     let hand: Vec<_> = state
         .hand(&view)
