@@ -155,6 +155,7 @@ fn hk_3_5_a_robbed_kong_does_not_come_about() {
     let tile = play.deal.wins()[0].tile.unwrap();
     assert_eq!(fourth, sparrows_engine::Action::AddedKong(tile));
     assert!(!play.deal.hand(East).contains(tile));
+    assert_eq!(play.deal.view(East).drawn, None);
     assert_eq!(play.deal.wall().len(), wall);
     assert_eq!(play.deal.settlement().unwrap().wins[0].concealed.len(), 13);
 }

@@ -7,7 +7,7 @@ use crate::common::{Layout, faces, layout};
 use serde_json::{Value, json};
 use sparrows_engine::chance::Stream;
 use sparrows_engine::record::{Header, end_line, event_line};
-use sparrows_engine::table::{Ending, Phase};
+use sparrows_engine::table::{Ending, Phase, Source};
 use sparrows_engine::{
     Action, Deal, Event, Game, Illegal, MeldKind, Rules, Seat, Seat::*, Seed, notation, scorer,
 };
@@ -232,6 +232,32 @@ fn whoever_has_claimed_has_a_tile_to_discard() {
                 assert_eq!(discards, deal.hand(turn.seat).len(), "seed {seed}");
                 let held = deal.hand(turn.seat).len() + 3 * deal.melds(turn.seat).len();
                 assert_eq!(held, 14, "seed {seed}");
+            }
+        });
+    }
+}
+
+#[test]
+fn only_who_has_drawn_has_a_drawn_tile() {
+    for seed in 0..200 {
+        play_through(seed, |deal| {
+            for seat in Seat::PLAYERS {
+                let drawn = deal.view(seat).drawn;
+                let expected = match deal.phase() {
+                    Phase::Turn(turn) if turn.seat == seat => {
+                        matches!(turn.source, Source::Draw | Source::KongReplacement)
+                    }
+                    // The tile drawn before an added kong is still the latest.
+                    Phase::Window(window) if window.added_kong => window.from == seat,
+                    Phase::Over { .. } => continue,
+                    _ => false,
+                };
+                let held = drawn.is_some_and(|tile| deal.hand(seat).contains(tile));
+                assert_eq!(
+                    (drawn.is_some(), held),
+                    (expected, expected),
+                    "{seat}, seed {seed}"
+                );
             }
         });
     }
