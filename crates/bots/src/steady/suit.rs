@@ -178,3 +178,116 @@ pub(super) fn pung_weight(held: u8, unseen: u8, odds: &Odds) -> f32 {
     let weight = odds.of(3, held, unseen);
     if held < 3 { weight * odds.pung } else { weight }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use sparrows_engine::Seed;
+    use sparrows_engine::chance::Stream;
+
+    const ODDS: Odds = Odds {
+        tile: 0.25,
+        pung: 1.0,
+        chow: 1.0,
+    };
+    const ALL: Asked = Asked {
+        sets: 4,
+        chows: true,
+        pungs: true,
+    };
+
+    /// The weight of every choice of chows (each at most twice), pungs and a pair, one by one.
+    fn one_by_one(held: &[u8; 9], unseen: &[u8; 9]) -> Sorted {
+        let mut sums = Sorted {
+            any: NO_WAY,
+            chows: NO_WAY,
+            pungs: NO_WAY,
+        };
+        // Groups 0–6 chows, 7–13 the same chows again, 14–22 pungs.
+        for choice in 0_u32..1 << 23 {
+            let again_first = choice >> 7 & 0x7f & !choice & 0x7f != 0;
+            if choice.count_ones() > 4 || again_first {
+                continue;
+            }
+            for pair in (0..9).map(Some).chain([None]) {
+                let mut need = [0; 9];
+                for group in (0..23).filter(|group| choice >> group & 1 != 0) {
+                    match group {
+                        0..14 => (0..3).for_each(|i| need[group % 7 + i] += 1),
+                        _ => need[group - 14] += 3,
+                    }
+                }
+                if let Some(pair) = pair {
+                    need[pair] += 2;
+                }
+                let weight: f32 = (0..9)
+                    .map(|i| ODDS.of(need[i], held[i], unseen[i]))
+                    .product();
+                if need.iter().any(|&need| need > 4) {
+                    continue;
+                }
+                let sets = choice.count_ones() as usize;
+                let at = |ways: &mut Ways| ways[usize::from(pair.is_some())][sets] += weight;
+                at(&mut sums.any);
+                if choice >> 14 == 0 {
+                    at(&mut sums.chows);
+                }
+                if choice & 0x3fff == 0 {
+                    at(&mut sums.pungs);
+                }
+            }
+        }
+        sums
+    }
+
+    fn near(a: &Ways, b: &Ways) -> bool {
+        let pairs = a.iter().flatten().zip(b.iter().flatten());
+        pairs
+            .into_iter()
+            .all(|(a, b)| (a - b).abs() <= 1e-3 * a.abs().max(1e-6))
+    }
+
+    /// A suit of which each copy is held, unseen or seen elsewhere.
+    fn suit(n: u64) -> ([u8; 9], [u8; 9]) {
+        let mut chance = Seed::from(n).chance(Stream::Bot);
+        let (mut held, mut unseen) = ([0; 9], [0; 9]);
+        for rank in 0..9 {
+            for _ in 0..4 {
+                match chance.below(5) {
+                    0 => held[rank] += 1,
+                    1..=3 => unseen[rank] += 1,
+                    _ => {}
+                }
+            }
+        }
+        (held, unseen)
+    }
+
+    #[test]
+    fn sums_are_those_of_the_ways_one_by_one() {
+        for n in 0..4 {
+            let (held, unseen) = suit(n);
+            let found = Suit::new(held, unseen, ODDS, ALL).now;
+            let expected = one_by_one(&held, &unseen);
+            assert!(near(&found.any, &expected.any), "{held:?} {unseen:?}");
+            assert!(near(&found.chows, &expected.chows), "{held:?} {unseen:?}");
+            assert!(near(&found.pungs, &expected.pungs), "{held:?} {unseen:?}");
+        }
+    }
+
+    #[test]
+    fn a_discard_leaves_what_a_smaller_hand_has() {
+        for n in 0..50 {
+            let (held, unseen) = suit(n);
+            let whole = Suit::new(held, unseen, ODDS, ALL);
+            for rank in (0..9).filter(|&rank| held[rank] > 0) {
+                let mut less = held;
+                less[rank] -= 1;
+                let (after, fresh) = (whole.without(rank), Suit::new(less, unseen, ODDS, ALL).now);
+                assert_eq!(after.any, fresh.any);
+                assert_eq!(after.chows, fresh.chows);
+                assert_eq!(after.pungs, fresh.pungs);
+            }
+        }
+    }
+}

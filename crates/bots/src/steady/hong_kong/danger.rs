@@ -1,7 +1,7 @@
 //! What a discard may cost: who may be ready, for which tiles, and how dear the hand looks.
 
 use super::super::ways::choices;
-use super::worth::faan_of_flowers;
+use super::worth::{faan_of_flowers, value_of};
 use sparrows_engine::rules::hong_kong::HongKongOptions;
 use sparrows_engine::{Counts, Kind, MeldKind, Seat, View};
 
@@ -9,7 +9,7 @@ use sparrows_engine::{Counts, Kind, MeldKind, Seat, View};
 pub(super) struct Danger {
     /// Chance that someone wins on it.
     pub chance: [f32; Kind::NUM_PLAIN],
-    /// Points to expect to pay.
+    /// What that counts, as the value of a win does.
     pub cost: [f32; Kind::NUM_PLAIN],
 }
 
@@ -60,10 +60,11 @@ impl Opponent {
             .count() as f32;
         let melds: Vec<_> = player.melds.iter().map(|meld| meld.faces()).collect();
         let exposed = melds.len() as f32;
-        // Grows with turns and melds; four melds wait for the pair alone.
+        // Grows with turns and melds, as it does among steady players; four melds wait for the
+        // pair alone.
         let ready = match melds.len() {
             4 => 1.0,
-            _ => ((thrown + 4.0 * exposed - 7.0) / 18.0).clamp(0.0, 0.9),
+            _ => ((thrown + 3.0 * exposed - 6.0) / 54.0).clamp(0.0, 0.5),
         };
         let suits = melds
             .iter()
@@ -89,7 +90,7 @@ impl Opponent {
             seat,
             ready,
             // Hands turn out dearer than they look.
-            price: 1.4 * 3.0 * f32::from(1_u16 << faan.min(13)),
+            price: 1.4 * value_of(faan, &rules),
             flush,
         }
     }

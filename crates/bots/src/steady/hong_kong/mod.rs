@@ -71,7 +71,7 @@ impl<'a> Player<'a> {
         ways_to_go.iter().map(worth).collect()
     }
 
-    /// Points to expect of a hand without a discard.
+    /// Value to expect of a hand without a discard.
     fn expected(&self, hand: &Hand, draws: u8) -> f32 {
         let worths = self.worths(hand, draws);
         let outlooks = worths
@@ -80,7 +80,7 @@ impl<'a> Player<'a> {
         outlooks.map(Outlook::expected).fold(0.0, f32::max)
     }
 
-    /// Points to expect after a discard of each kind, less what the discard may cost.
+    /// Value to expect after a discard of each kind, less what the discard may cost.
     fn discards(&self, hand: &Hand) -> [Option<f32>; Kind::NUM_PLAIN] {
         let mut best = [None; Kind::NUM_PLAIN];
         for worth in &self.worths(hand, 0) {

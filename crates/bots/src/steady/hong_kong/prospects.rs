@@ -204,3 +204,87 @@ struct Rest {
     /// Ways with chows and a pair of a suit alone.
     chows: Ways,
 }
+
+#[cfg(test)]
+mod tests {
+    use super::super::super::ways::Odds;
+    use super::*;
+    use arrayvec::ArrayVec;
+    use sparrows_engine::meld::FaceMeld;
+    use sparrows_engine::{MeldKind, Seat, notation};
+
+    type Melds<'a> = &'a [(MeldKind, &'a str)];
+
+    /// Faan that a complete hand counts for its tiles, added over its readings.
+    fn faan(seat: Seat, concealed: &str, melds: Melds<'_>) -> f32 {
+        let mut hand = Hand {
+            seat,
+            held: [0; Kind::NUM_PLAIN],
+            unseen: [0; Kind::NUM_PLAIN],
+            melds: ArrayVec::new(),
+        };
+        for named in notation::parse_tiles(concealed).unwrap() {
+            hand.held[named.kind.index()] += 1;
+        }
+        for &(kind, first) in melds {
+            let first = notation::parse_kind(first).unwrap();
+            hand.melds.push(FaceMeld { kind, first });
+        }
+        // No tile may be missing, and a way is worth its faan.
+        let odds = Odds {
+            tile: 0.0,
+            pung: 1.0,
+            chow: 1.0,
+        };
+        let worth = Worth::for_tests(odds);
+        Prospects::new(&hand, &worth, true).now().value
+    }
+
+    #[test]
+    fn hands_count_what_the_rules_say() {
+        use MeldKind::{Chow, Kong, Pung};
+        let cases: [(f32, Seat, &str, Melds<'_>); 18] = [
+            (0.0, Seat::West, "123m456p78s9s22z", &[(Pung, "5m")]),
+            (1.0, Seat::West, "123m456p789s22p", &[(Chow, "5m")]),
+            (0.0, Seat::West, "123m456p789s22z", &[(Chow, "5m")]),
+            (1.0, Seat::West, "123m456p789s22p", &[(Pung, "7z")]),
+            (1.0, Seat::West, "123m456p789s22p", &[(Pung, "3z")]),
+            (1.0, Seat::West, "123m456p789s22p", &[(Kong, "1z")]),
+            (2.0, Seat::East, "123m456p789s22p", &[(Pung, "1z")]),
+            (0.0, Seat::East, "123m456p789s22p", &[(Pung, "2z")]),
+            (3.0, Seat::East, "222m999p888s33p", &[(Pung, "4z")]),
+            (3.0, Seat::South, "123p456p789p33z", &[(Pung, "9p")]),
+            (4.0, Seat::South, "123p456p789p33z", &[(Pung, "6z")]),
+            (6.0, Seat::South, "222p444p999p33z", &[(Pung, "7p")]),
+            (7.0, Seat::South, "123p456p789p33p", &[(Pung, "9p")]),
+            (
+                10.0,
+                Seat::South,
+                "222p444p88p",
+                &[(Pung, "9p"), (Kong, "7p")],
+            ),
+            (
+                5.0,
+                Seat::South,
+                "123p456m55z",
+                &[(Pung, "6z"), (Pung, "7z")],
+            ),
+            (
+                13.0,
+                Seat::South,
+                "123p44m",
+                &[(Pung, "5z"), (Pung, "6z"), (Pung, "7z")],
+            ),
+            (13.0, Seat::South, "111z222z333z55z", &[(Pung, "6z")]),
+            (13.0, Seat::South, "19m19p19s12345677z", &[]),
+        ];
+        for (expected, seat, concealed, melds) in cases {
+            assert_eq!(
+                faan(seat, concealed, melds),
+                expected,
+                "{concealed} {melds:?}"
+            );
+        }
+        assert_eq!(faan(Seat::South, "1133m5577p22s11z77z", &[]), 4.0);
+    }
+}

@@ -1,34 +1,34 @@
-//! What a way to win is worth: how likely its missing tiles come, and what it then pays.
+//! What a way to win is worth: how likely its missing tiles come, and what it then counts.
 
 use super::super::ways::Odds;
 use super::honors::LIMIT;
 use sparrows_engine::rules::hong_kong::HongKongOptions;
 use sparrows_engine::{Counts, Kind, Seat, TileSet, View};
 
-/// Chance and points of a future: sums over ways, so that the chance can exceed one.
+/// Chance and value of a future: sums over ways, so that the chance can exceed one.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub(super) struct Outlook {
     pub chance: f32,
-    pub points: f32,
+    pub value: f32,
 }
 
 impl Outlook {
-    /// Points to expect: the mean of the ways, times a chance that stays below one.
+    /// Value to expect: the mean of the ways, times a chance that stays below one.
     pub(super) fn expected(self) -> f32 {
-        self.points / (1.0 + self.chance)
+        self.value / (1.0 + self.chance)
     }
 
     pub(super) fn plus(self, other: Self) -> Self {
         Self {
             chance: self.chance + other.chance,
-            points: self.points + other.points,
+            value: self.value + other.value,
         }
     }
 
     pub(super) fn times(self, factor: f32) -> Self {
         Self {
             chance: self.chance * factor,
-            points: self.points * factor,
+            value: self.value * factor,
         }
     }
 }
@@ -39,20 +39,33 @@ const EXTRA_DRAWS: f32 = 1.0;
 /// outweigh the many far ones, of which only one can be followed.
 const NEARNESS: f32 = 0.1;
 /// How much harder each tile comes to a hand that claims nothing.
-const UNCLAIMED: f32 = 0.65;
+const UNCLAIMED: f32 = 0.9;
 /// How much likelier tiles for a pung and for a chow come by claims.
-const CLAIMED_PUNG: f32 = 1.8;
-const CLAIMED_CHOW: f32 = 1.25;
+const CLAIMED_PUNG: f32 = 3.0;
+const CLAIMED_CHOW: f32 = 1.7;
 /// How much likelier the last tile comes, on everyone's discards.
 const LAST_TILE: f32 = 3.2;
 /// The part of the wins that are drawn oneself.
 const SELF_DRAWN: f32 = 0.32;
+/// What the chance of a faan that only luck can bring (a flower, the draw) counts of itself: tiles
+/// can be worked for, luck cannot.
+const LUCK: f32 = 0.3;
+/// What each faan above the minimum multiplies a win with. Points double, but a player who went
+/// by points alone would chase limit hands and seldom win.
+const PER_FAAN: f32 = 1.5;
 
-/// How a hand can be completed from here, and what that pays.
+/// What a win of so many faan counts: its points up to the minimum, less than them above.
+pub(super) fn value_of(faan: usize, rules: &HongKongOptions) -> f32 {
+    let faan = faan.min(rules.cap.into());
+    let minimum = usize::from(rules.min_faan);
+    let least = 3.0 * f32::from(1_u16 << faan.min(minimum).min(LIMIT));
+    (minimum..faan).fold(least, |value, _| value * PER_FAAN)
+}
+
+/// How a hand can be completed from here, and what that is worth.
 pub(super) struct Worth {
     pub odds: Odds,
-    /// Chance and points of a way, by the faan of its tiles; the factor for the last tile is in
-    /// it.
+    /// Chance and value of a way, by the faan of its tiles; the factor for the last tile is in it.
     pays: [Outlook; LIMIT + 1],
 }
 
@@ -79,6 +92,18 @@ impl Worth {
         Self { odds, pays }
     }
 
+    /// Every way counts its faan.
+    #[cfg(test)]
+    pub(super) fn for_tests(odds: Odds) -> Self {
+        Self {
+            odds,
+            pays: std::array::from_fn(|faan| Outlook {
+                chance: 1.0,
+                value: faan as f32,
+            }),
+        }
+    }
+
     /// Ways that are worth this many faan.
     pub(super) fn of(&self, ways: f32, faan: usize) -> Outlook {
         self.pays[faan.min(LIMIT)].times(ways)
@@ -89,7 +114,7 @@ impl Worth {
         let (less, more) = (self.of(ways, from), self.of(ways, to));
         Outlook {
             chance: more.chance - less.chance,
-            points: more.points - less.points,
+            value: more.value - less.value,
         }
     }
 }
@@ -125,28 +150,34 @@ impl Flowers {
         }
     }
 
-    /// Chance to be allowed to win, and points it then brings, of a hand whose tiles have this
-    /// many faan.
+    /// Chance to be allowed to win, and its value, of a hand whose tiles have this many faan.
     fn payoff(&self, faan: usize, rules: &HongKongOptions) -> Outlook {
-        let mut sum = Outlook::default();
-        for (bonus, chance) in [(self.faan, 1.0 - self.more), (self.faan + 1, self.more)] {
-            let total = faan + bonus;
-            let points = |total: usize| f32::from(1_u16 << total.min(rules.cap.into()).min(LIMIT));
-            let minimum = usize::from(rules.min_faan);
+        let minimum = usize::from(rules.min_faan);
+        let of = |total: usize| {
             let claimed = if total >= minimum {
                 1.0 - SELF_DRAWN
             } else {
                 0.0
             };
-            let drawn = if total + 1 >= minimum {
-                SELF_DRAWN
-            } else {
-                0.0
+            let drawn = match total + 1 {
+                beyond if beyond > minimum => SELF_DRAWN,
+                just if just == minimum => SELF_DRAWN * LUCK,
+                _ => 0.0,
             };
-            sum.chance += chance * (claimed + drawn);
-            sum.points += chance * 3.0 * (claimed * points(total) + drawn * points(total + 1));
-        }
-        sum
+            Outlook {
+                chance: claimed + drawn,
+                value: claimed * value_of(total, rules) + drawn * value_of(total + 1, rules),
+            }
+        };
+        let more = if self.more < 0.5 {
+            self.more * LUCK
+        } else {
+            self.more
+        };
+        let total = faan + self.faan;
+        of(total)
+            .times(1.0 - self.more)
+            .plus(of(total + 1).times(more))
     }
 }
 
