@@ -47,67 +47,55 @@ fn set_up() -> Result<()> {
     setup::all()
 }
 
+/// Cargo with these words, at a blank each.
+fn cargo(words: &str) -> Result<()> {
+    sh::run(sh::cargo().args(words.split_whitespace()))
+}
+
+// xtask stands apart throughout: built together with the rest, its large dependencies would be
+// compiled a second time, with other features than for `cargo xtask`.
+
 fn format() -> Result<()> {
-    sh::run(sh::cargo().args(["fmt", "--all", "--check"])).context("`cargo fmt` mends it")
+    cargo("fmt --all --check").context("`cargo fmt` mends it")
 }
 
 fn lints() -> Result<()> {
-    let words = [
-        "clippy",
-        "--workspace",
-        "--all-targets",
-        "--",
-        "-D",
-        "warnings",
-    ];
-    sh::run(sh::cargo().args(words))
+    cargo("clippy --workspace --exclude xtask --all-targets -- -D warnings")?;
+    cargo("clippy -p xtask --all-targets -- -D warnings")
 }
 
 fn lints_wasm() -> Result<()> {
-    let words = [
-        "clippy",
-        "-p",
-        "sparrows-web",
-        "--target",
-        "wasm32-unknown-unknown",
-    ];
-    sh::run(sh::cargo().args(words).args(["--", "-D", "warnings"]))
+    cargo("clippy -p sparrows-web --target wasm32-unknown-unknown -- -D warnings")
 }
 
 fn tests() -> Result<()> {
     if sh::succeeds(sh::cargo().args(["nextest", "--version"])) {
-        sh::run(sh::cargo().args(["nextest", "run", "--workspace"]))
+        cargo("nextest run --workspace --exclude xtask")?;
+        cargo("nextest run -p xtask")
     } else {
-        sh::run(sh::cargo().args(["test", "--workspace", "--lib", "--bins", "--tests"]))
+        cargo("test --workspace --exclude xtask --lib --bins --tests")?;
+        cargo("test -p xtask")
     }
 }
 
 fn doc_tests() -> Result<()> {
-    sh::run(sh::cargo().args(["test", "--workspace", "--doc"]))
+    cargo("test --workspace --exclude xtask --doc")
 }
 
 fn libraries_wasm() -> Result<()> {
-    let packages = [
-        "-p",
-        "sparrows-engine",
-        "-p",
-        "sparrows-bots",
-        "-p",
-        "sparrows-text",
-    ];
-    let target = ["--target", "wasm32-unknown-unknown"];
-    sh::run(sh::cargo().arg("check").args(packages).args(target))
+    cargo(
+        "check -p sparrows-engine -p sparrows-bots -p sparrows-text \
+         --target wasm32-unknown-unknown",
+    )
 }
 
 fn browser() -> Result<()> {
-    // For the whole workspace, so that what `tests` compiled is used again.
-    sh::run(sh::cargo().args(["build", "--workspace", "--bin", "sparrows"]))?;
+    // With the features of `tests`, so that what was compiled there is used again.
+    cargo("build --workspace --exclude xtask --bin sparrows")?;
+    let program = sh::target_dir()?.join("debug").join("sparrows");
     let mut npm = sh::npm();
     npm.args(["run", "--silent", "test"])
-        .env(
-            "SPARROWS_BIN",
-            sh::target_dir()?.join("debug").join("sparrows"),
-        )
+        .env("SPARROWS_BIN", program)
         .env("SPARROWS_CHROMIUM", setup::chromium()?)
         .env("SPARROWS_DIST", page::dist())
         .env("SPARROWS_PORT", play::any_free_port()?.to_string());
