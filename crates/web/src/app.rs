@@ -64,10 +64,10 @@ fn App() -> impl IntoView {
     let view = Memo::new(move |_| address.get().view);
     title_and_focus(view);
     view! {
-        <a class="skip" href=format!("#{HEADING}") on:click=skip>
-            {move || t("nav-skip")}
-        </a>
         <header class="bar">
+            <a class="skip" href=format!("#{HEADING}") on:click=skip>
+                {move || t("nav-skip")}
+            </a>
             <a class="brand" href="#/" aria-label=move || t("app-name")>
                 <img src="icon.svg" alt="" width="28" height="28" />
                 <span aria-hidden="true">{move || t("app-name")}</span>

@@ -6,20 +6,25 @@
 
 use crate::prefs::{Figure, Motion, Percent, Prefs, use_prefs};
 use leptos::prelude::*;
+use leptos::wasm_bindgen::JsCast;
+use web_sys::HtmlElement;
 
 /// Keeps the root element as the preferences say.
 pub fn follow() {
     let prefs = use_prefs();
     Effect::new(move |_| {
-        let Some(root) = document().document_element() else {
+        let root = document().document_element();
+        let Some(root) = root.and_then(|root| root.dyn_into::<HtmlElement>().ok()) else {
             return;
         };
         prefs.with(|prefs| {
             for (name, word) in words(prefs) {
-                // Cannot fail: the names are plain.
+                // None of these can fail: the names are plain.
                 let _ = root.set_attribute(name, word);
             }
-            let _ = root.set_attribute("style", &properties(prefs));
+            for (name, number) in properties(prefs) {
+                let _ = root.style().set_property(name, &format!("{number:.2}"));
+            }
         });
     });
 }
@@ -48,15 +53,14 @@ fn words(prefs: &Prefs) -> [(&'static str, &'static str); 6] {
     ]
 }
 
-fn properties(prefs: &Prefs) -> String {
+fn properties(prefs: &Prefs) -> [(&'static str, f32); 4] {
     let around_middle = |percent: Percent| (f32::from(percent.get()) - 50.0) / 50.0;
-    format!(
-        "--contrast:{:.2};--grain:{:.2};--temperature:{:.2};--tile-scale:{:.2}",
-        around_middle(prefs.contrast),
-        f32::from(prefs.grain.get()) / 100.0,
-        around_middle(prefs.temperature),
-        f32::from(prefs.tile_size.get()) / 100.0,
-    )
+    [
+        ("--contrast", around_middle(prefs.contrast)),
+        ("--grain", f32::from(prefs.grain.get()) / 100.0),
+        ("--temperature", around_middle(prefs.temperature)),
+        ("--tile-scale", f32::from(prefs.tile_size.get()) / 100.0),
+    ]
 }
 
 #[cfg(test)]
@@ -65,19 +69,14 @@ mod tests {
 
     #[test]
     fn the_middle_is_neutral() {
-        assert_eq!(
-            properties(&Prefs::default()),
-            "--contrast:0.00;--grain:0.50;--temperature:0.00;--tile-scale:1.00"
-        );
+        let numbers = |prefs: &Prefs| properties(prefs).map(|(_, number)| number);
+        assert_eq!(numbers(&Prefs::default()), [0.0, 0.5, 0.0, 1.0]);
         let ends = Prefs {
             contrast: Percent::clamped(0),
             grain: Percent::clamped(100),
             temperature: Percent::clamped(100),
             ..Prefs::default()
         };
-        assert_eq!(
-            properties(&ends),
-            "--contrast:-1.00;--grain:1.00;--temperature:1.00;--tile-scale:1.00"
-        );
+        assert_eq!(numbers(&ends), [-1.0, 1.0, 1.0, 1.0]);
     }
 }

@@ -5,8 +5,10 @@ use crate::tile::{Tile, Tiles, name};
 use leptos::prelude::*;
 use sparrows_engine::{Kind, Rules, notation};
 
+type Belongs = fn(Kind) -> bool;
+
 /// Rows of tiles: the id of their common name, and which belong.
-const ROWS: [(&str, fn(Kind) -> bool); 7] = [
+const ROWS: [(&str, Belongs); 7] = [
     ("suit-m", |kind| kind.text().1 == 'm'),
     ("suit-p", |kind| kind.text().1 == 'p'),
     ("suit-s", |kind| kind.text().1 == 's'),

@@ -36,53 +36,43 @@ pub fn rows(options: &Options) -> impl Iterator<Item = Row> {
     })
 }
 
-/// Every option: value in force, usual value, the rule that defines it.
+/// Every option: its value in force, the usual one where that is another, the rule that defines it.
 pub fn options(in_force: Memo<InForce>) -> impl IntoView {
-    let table = move || {
-        let options = in_force.get().options;
-        rows(&options)
-            .map(|row| {
-                let id = format!("option-{}", row.spec.key);
-                let differs = row.value != row.usual;
-                let notes = [note(&id), note(&format!("{id}-{}", row.value))];
-                view! {
-                    <tr class:differs=differs>
-                        <th scope="row">
-                            {t(&id)}
-                            {notes
-                                .into_iter()
-                                .flatten()
-                                .map(|text| view! { <span class="note">{text}</span> })
-                                .collect_view()}
-                        </th>
-                        <td>
-                            {if differs {
-                                view! { <strong>{row.text(&row.value)}</strong> }.into_any()
-                            } else {
-                                row.text(&row.value).into_any()
-                            }}
-                        </td>
-                        <td>{row.text(&row.usual)}</td>
-                        <td class="number">{row.spec.rule}</td>
-                    </tr>
-                }
-            })
-            .collect_view()
+    let entry = |row: Row| {
+        let id = format!("option-{}", row.spec.key);
+        let differs = row.value != row.usual;
+        let notes = [note(&id), note(&format!("{id}-{}", row.value))];
+        let (value, usual) = (row.text(&row.value), row.text(&row.usual));
+        let usual_of = |value: &str| t_with("option-default", &[("value", value.into())]);
+        view! {
+            <div class:differs=differs>
+                <dt>{t(&id)} " " <span class="number">{row.spec.rule}</span></dt>
+                <dd>
+                    {if differs {
+                        view! {
+                            <strong>{value}</strong>
+                            <span class="usual">{usual_of(&usual)}</span>
+                        }
+                            .into_any()
+                    } else {
+                        usual_of(&value).into_any()
+                    }}
+                </dd>
+                {notes
+                    .into_iter()
+                    .flatten()
+                    .map(|text| view! { <dd class="note">{text}</dd> })
+                    .collect_view()}
+            </div>
+        }
     };
     view! {
-        <div class="wide" tabindex="0" role="group" aria-labelledby="rules-hk-options">
-            <table class="options">
-                <thead>
-                    <tr>
-                        <td></td>
-                        <th scope="col">{move || t("rules-option-value")}</th>
-                        <th scope="col">{move || t("rules-option-usual")}</th>
-                        <th scope="col">{move || t("rules-option-rule")}</th>
-                    </tr>
-                </thead>
-                <tbody>{table}</tbody>
-            </table>
-        </div>
+        <dl class="options panel">
+            {move || {
+                let options = in_force.get().options;
+                rows(&options).map(entry).collect_view()
+            }}
+        </dl>
     }
 }
 
