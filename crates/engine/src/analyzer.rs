@@ -6,7 +6,7 @@ use crate::options::Options;
 use crate::rules::{NoWin, WinBy, Winning};
 use crate::scorer::{PatternValue, pattern_values};
 use crate::seat::Seat;
-use crate::tile::{Counts, Kind};
+use crate::tile::{Counts, Kind, Suit};
 use serde::Serialize;
 
 /// How far a hand is from winning, and what brings it nearer.
@@ -63,28 +63,46 @@ pub struct Wait {
     pub patterns: Vec<PatternValue>,
 }
 
+/// Whose hand it is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Who {
+    /// The seat, for patterns that depend on it.
+    pub seat: Seat,
+    /// The suit the player does without, at a table that has one (SC-2.2).
+    pub missing: Option<Suit>,
+}
+
+impl Default for Who {
+    fn default() -> Self {
+        Self {
+            seat: Seat::East,
+            missing: None,
+        }
+    }
+}
+
 /// Analyses a hand of 13 tiles (less three per meld) or of 14 about to discard. Its size must have
 /// been checked: [`Hand::check_size`].
 ///
 /// ```
-/// use sparrows_engine::analyzer::report;
+/// use sparrows_engine::analyzer::{Who, report};
 /// use sparrows_engine::hand::{Hand, HandText};
-/// use sparrows_engine::{Rules, Seat, options::Options};
+/// use sparrows_engine::{Rules, options::Options};
 ///
 /// let text = HandText { hand: "123456789m11z23s", ..HandText::default() };
 /// let hand = Hand::parse(Rules::HongKong, &text).unwrap();
-/// let report = report(&hand, Seat::East, &Options::new(Rules::HongKong));
+/// let report = report(&hand, Who::default(), &Options::new(Rules::HongKong));
 /// assert_eq!(report.shanten, 0);
 /// assert_eq!(report.draws.unwrap().len(), 2); // 1s and 4s
 /// ```
-pub fn report(hand: &Hand, seat: Seat, options: &Options) -> Report {
-    let shapes = options.rules().set().shapes(options);
+pub fn report(hand: &Hand, who: Who, options: &Options) -> Report {
+    let shapes = options.rules().set().shapes(options, who.missing);
     let now = shanten(&hand.concealed, &hand.melds, &shapes);
     if hand.size() % 3 == 1 {
         let draws = helpful(&hand.concealed, &hand.melds, &shapes);
         return Report {
             shanten: now,
-            waits: (now == 0).then(|| waits(hand, &hand.concealed, &draws, seat, options)),
+            waits: (now == 0).then(|| waits(hand, &hand.concealed, &draws, who, options)),
             draws: Some(
                 draws
                     .into_iter()
@@ -104,7 +122,7 @@ pub fn report(hand: &Hand, seat: Seat, options: &Options) -> Report {
             tile,
             shanten: after,
             left: draws.iter().map(|&(_, left)| u32::from(left)).sum(),
-            waits: (after == 0).then(|| waits(hand, &rest, &draws, seat, options)),
+            waits: (after == 0).then(|| waits(hand, &rest, &draws, who, options)),
         });
     }
     discards.sort_by_key(|discard| {
@@ -126,7 +144,7 @@ fn waits(
     hand: &Hand,
     concealed: &Counts,
     draws: &[(Kind, u8)],
-    seat: Seat,
+    who: Who,
     options: &Options,
 ) -> Vec<Wait> {
     let rules = options.rules();
@@ -137,16 +155,17 @@ fn waits(
                 concealed: *concealed,
                 melds: hand.melds.clone(),
                 flowers: hand.flowers,
-                seat,
-                by: WinBy::Discard(seat.next()),
+                seat: who.seat,
+                by: WinBy::Discard(who.seat.next()),
                 kong_replacement: false,
+                missing: who.missing,
                 last_tile: false,
             };
             win.concealed[tile.index()] += 1;
             let (wins, score) = match rules.set().score(&win, options) {
                 Ok(score) => (true, score),
                 Err(NoWin::BelowMinimum { score, .. }) => (false, score),
-                Err(NoWin::NotAHand) => return None,
+                Err(NoWin::NotAHand | NoWin::MissingSuit) => return None,
             };
             let patterns = pattern_values(rules, &score);
             Some(Wait {

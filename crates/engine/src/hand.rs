@@ -201,7 +201,7 @@ impl Reader {
                 Problem::Bonus
             });
         }
-        if let Some(id) = tile.copy.and_then(|copy| tile.kind.tile(copy))
+        if let Some(id) = tile.copied()
             && !self.seen.insert(id)
         {
             return Some(Problem::Twice);

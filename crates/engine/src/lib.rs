@@ -29,6 +29,7 @@ pub mod analysis;
 pub mod analyzer;
 pub mod chance;
 pub mod hand;
+pub mod kind_set;
 pub mod meld;
 pub mod notation;
 pub mod options;
@@ -41,11 +42,12 @@ pub mod tile;
 pub mod tile_set;
 
 pub use chance::{Chance, Seed};
+pub use kind_set::KindSet;
 pub use meld::{FaceMeld, Meld, MeldKind};
 pub use record::Game;
 pub use rules::Rules;
 pub use seat::{BySeat, Seat, SeatSet};
-pub use table::{Action, ActionKind, Deal, Event, Illegal, Settlement, Table, View};
+pub use table::{Action, ActionKind, Deal, Event, Illegal, Pick, Settlement, Table, View};
 pub use tile::{Counts, Kind, Suit, TileId};
 pub use tile_set::TileSet;
 

@@ -15,14 +15,33 @@ pub struct Named {
     pub column: usize,
 }
 
-impl Named {
-    /// The physical tile meant: the named copy if it is in `place` and has the right face, else
-    /// the lowest copy of the face in `place`.
-    pub fn in_place(self, place: &TileSet) -> Option<TileId> {
-        match self.copy {
-            Some(copy) => self.kind.tile(copy).filter(|&tile| place.contains(tile)),
-            None => place.lowest(self.kind),
+/// The physical tiles meant, in the order written: named copies are taken first, the others are
+/// the lowest free copies in `place`.
+///
+/// # Errors
+/// The first tile that `place` does not have.
+pub fn in_place(tiles: &[Named], place: &TileSet) -> Result<Vec<TileId>, Named> {
+    let mut free = *place;
+    for tile in tiles {
+        if tile.copied().is_some_and(|id| !free.remove(id)) {
+            return Err(*tile);
         }
+    }
+    let take = |tile: &Named| {
+        let id = tile
+            .copied()
+            .or_else(|| free.lowest(tile.kind))
+            .ok_or(*tile)?;
+        free.remove(id);
+        Ok(id)
+    };
+    tiles.iter().map(take).collect()
+}
+
+impl Named {
+    /// The physical tile, where the text names its copy.
+    pub(crate) fn copied(self) -> Option<TileId> {
+        self.copy.and_then(|copy| self.kind.tile(copy))
     }
 }
 
@@ -183,7 +202,7 @@ fn check_copies(tiles: &[Named]) -> Result<(), NotationError> {
     let mut seen = TileSet::EMPTY;
     let mut counts = [0u8; Kind::NUM];
     for tile in tiles {
-        if let Some(id) = tile.copy.and_then(|copy| tile.kind.tile(copy))
+        if let Some(id) = tile.copied()
             && !seen.insert(id)
         {
             return Err(error(tile.column, tile.to_string(), Problem::Twice));
@@ -250,8 +269,7 @@ pub fn parse_kind(text: &str) -> Result<Kind, NotationError> {
 
 fn id(named: Named) -> Result<TileId, NotationError> {
     named
-        .copy
-        .and_then(|copy| named.kind.tile(copy))
+        .copied()
         .ok_or_else(|| error(named.column, named.to_string(), Problem::CopyNeeded))
 }
 

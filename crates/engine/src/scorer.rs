@@ -3,8 +3,9 @@
 
 use crate::hand::{Hand, HandError, HandText};
 use crate::options::{OptionError, Options};
-use crate::rules::{NoWin, Rules, Score, WinBy, Winning};
-use crate::seat::{BySeat, Seat};
+use crate::rules::{NoWin, Paid, Rules, Score, WinBy, Winning, is_missing};
+use crate::seat::{BySeat, Seat, SeatSet};
+use crate::tile::Suit;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use std::collections::BTreeMap;
@@ -35,6 +36,10 @@ pub struct Request {
     /// Won on the draw that emptied the wall, or a discard made while it was empty.
     #[serde(default)]
     pub last_tile: bool,
+    /// Sichuan: the suit the winner does without.
+    pub missing: Option<Suit>,
+    /// Sichuan: the seats still in play; all by default.
+    pub active: Option<Vec<Seat>>,
     /// Options that differ from the defaults.
     #[serde(default)]
     pub options: BTreeMap<String, Value>,
@@ -158,7 +163,13 @@ pub fn answer(rules: Rules, line: &str) -> Result<Answer, RequestError> {
     let win = request.winning(rules)?;
     Ok(match rules.set().score(&win, &options) {
         Ok(score) => {
-            let payments = rules.set().payments(win.seat, win.by, &score, &options);
+            let paid = Paid {
+                seat: win.seat,
+                by: win.by,
+                score: &score,
+                playing: request.playing(),
+            };
+            let payments = rules.set().payments(&paid, &options);
             Answer {
                 wins: true,
                 reason: None,
@@ -170,6 +181,7 @@ pub fn answer(rules: Rules, line: &str) -> Result<Answer, RequestError> {
             }
         }
         Err(NoWin::NotAHand) => Answer::no("not-a-hand"),
+        Err(NoWin::MissingSuit) => Answer::no("missing-suit"),
         Err(NoWin::BelowMinimum { score, minimum }) => Answer {
             total: Some(score.total),
             patterns: Some(pattern_values(rules, &score)),
@@ -219,8 +231,11 @@ impl Request {
             seat: self.seat,
             by: self.win_by()?,
             kong_replacement: self.kong_replacement,
+            missing: self.missing,
             last_tile: self.last_tile,
         };
+        self.check_missing(rules, &win)?;
+        self.check_active(rules)?;
         if let Some(kind) = hand.win {
             win.concealed[kind.index()] += 1;
             let held = win.all_counts()[kind.index()];
@@ -248,6 +263,63 @@ impl Request {
             );
         }
         Ok(win)
+    }
+
+    fn check_missing(&self, rules: Rules, win: &Winning) -> Result<(), RequestError> {
+        if self.missing.is_some() != rules.set().has_missing_suit() {
+            return impossible(
+                "missing",
+                if self.missing.is_some() {
+                    "this table has no missing suit; leave `missing` out"
+                } else {
+                    "`missing` names the suit the winner does without: \"m\", \"p\" or \"s\""
+                },
+            );
+        }
+        if win
+            .melds
+            .iter()
+            .any(|meld| is_missing(meld.first, self.missing))
+        {
+            return impossible(
+                "melds",
+                "nothing can be claimed or konged of the missing suit",
+            );
+        }
+        Ok(())
+    }
+
+    fn check_active(&self, rules: Rules) -> Result<(), RequestError> {
+        let Some(active) = &self.active else {
+            return Ok(());
+        };
+        if !rules.set().several_winners() {
+            return impossible(
+                "active",
+                "this table ends with the first win; leave `active` out",
+            );
+        }
+        let distinct: SeatSet = active.iter().copied().collect();
+        if distinct.contains(Seat::Bettor) || distinct.len() != active.len() || distinct.len() < 2 {
+            return impossible(
+                "active",
+                "it lists two to four of east, south, west, north, each once",
+            );
+        }
+        if !distinct.contains(self.seat) {
+            return impossible("seat", "a seat that has left the deal cannot win");
+        }
+        if self.from.is_some_and(|from| !distinct.contains(from)) {
+            return impossible("from", "a seat that has left the deal discards nothing");
+        }
+        Ok(())
+    }
+
+    /// The seats still in play.
+    fn playing(&self) -> SeatSet {
+        self.active
+            .as_ref()
+            .map_or(SeatSet::PLAYERS, |active| active.iter().copied().collect())
     }
 
     fn win_by(&self) -> Result<WinBy, RequestError> {

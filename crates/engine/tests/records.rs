@@ -1,6 +1,6 @@
 //! Records: what is written reads back to the same deal; what is wrong is named by line and column.
 
-#![allow(clippy::unwrap_used)] // A test stops at the first surprise.
+#![allow(clippy::unwrap_used, clippy::expect_used)] // A test stops at the first surprise.
 
 use sparrows_engine::chance::Stream;
 use sparrows_engine::record::Header;
@@ -94,7 +94,7 @@ const WRONG: &[(&str, &str)] = &[
 #[test]
 fn a_wrong_record_says_what_where_and_how_to_mend_it() {
     for (text, expected) in WRONG {
-        let error = Game::read(text).err().expect(text).to_string();
+        let error = Game::read(text).expect_err(text).to_string();
         assert!(
             error.starts_with(expected),
             "{text}\n  says {error}\n  not  {expected}"
@@ -108,7 +108,7 @@ fn a_decision_after_the_end_is_refused() {
     let mut text = random_game(3).to_text();
     let lines = text.lines().count();
     text.push_str("{\"seat\":\"east\",\"action\":\"pass\"}\n");
-    let error = Game::read(&text).err().unwrap().to_string();
+    let error = Game::read(&text).unwrap_err().to_string();
     assert_eq!(
         error,
         format!(

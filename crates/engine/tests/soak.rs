@@ -8,7 +8,7 @@ use sparrows_engine::options::Options;
 use sparrows_engine::{Chance, Deal, Rules, Seed, Table};
 
 /// The option values that are set by lot; every combination comes up.
-const VALUES: [(&str, &[&str]); 6] = [
+const HONG_KONG: &[(&str, &[&str])] = &[
     ("min_faan", &["3", "0", "1"]),
     ("cap", &["13", "8", "3"]),
     ("payment", &["full", "shared"]),
@@ -16,10 +16,22 @@ const VALUES: [(&str, &[&str]); 6] = [
     ("passed_win", &["off", "same-tile"]),
     ("seven_pairs_quads", &["false", "true"]),
 ];
+const SICHUAN: &[(&str, &[&str])] = &[
+    ("exchange_three", &["false", "true"]),
+    ("cap", &["5", "8", "1"]),
+    ("last_discard", &["win-only", "open"]),
+    ("passed_win", &["off", "until-draw"]),
+    ("kong_refund", &["not-won", "not-ready"]),
+];
 
-fn random_table(chance: &mut Chance) -> Table {
-    let mut options = Options::new(Rules::HongKong);
-    for (key, values) in VALUES {
+fn random_table(rules: Rules, chance: &mut Chance) -> Table {
+    let values = match rules {
+        Rules::HongKong => HONG_KONG,
+        Rules::Sichuan => SICHUAN,
+    };
+    assert_eq!(values.len(), rules.options().len());
+    let mut options = Options::new(rules);
+    for (key, values) in values {
         options
             .set_text(key, chance.choose(values).unwrap())
             .unwrap();
@@ -29,14 +41,14 @@ fn random_table(chance: &mut Chance) -> Table {
 
 /// Plays deals of a range of seeds, every 20th with the invariants checked after each decision and
 /// the legal lists looked at, all with them checked at the end.
-fn soak(seeds: std::ops::Range<u64>) {
+fn soak(rules: Rules, seeds: std::ops::Range<u64>) {
     let mut wins = 0;
     for n in seeds {
         let mut chance = Seed::from(n).chance(Stream::Bot);
         let table = if n % 2 == 0 {
-            Table::hong_kong()
+            Table::new(Options::new(rules)).unwrap()
         } else {
-            random_table(&mut chance)
+            random_table(rules, &mut chance)
         };
         let tiles = table.rules().tiles();
         let closely = n % 20 < 2;
@@ -48,12 +60,13 @@ fn soak(seeds: std::ops::Range<u64>) {
         let mut decisions = 0;
         while !deal.is_over() {
             for seat in deal.awaiting().iter() {
-                let legal = deal.legal(seat);
-                assert!(
-                    !legal.is_empty(),
-                    "seed {n}: {seat} is asked and can do nothing"
-                );
-                deal.act(seat, *chance.choose(&legal).unwrap()).unwrap();
+                let action = match deal.pick(seat) {
+                    Some(pick) => pick.random(&mut chance),
+                    None => chance.choose(&deal.legal(seat)).copied(),
+                };
+                let action = action
+                    .unwrap_or_else(|| panic!("seed {n}: {seat} is asked and can do nothing"));
+                deal.act(seat, action).unwrap();
                 if closely {
                     check(&deal);
                 }
@@ -70,40 +83,50 @@ fn soak(seeds: std::ops::Range<u64>) {
 
 #[test]
 fn random_deals_1() {
-    soak(0..12_500);
+    soak(Rules::HongKong, 0..12_500);
 }
 
 #[test]
 fn random_deals_2() {
-    soak(12_500..25_000);
+    soak(Rules::HongKong, 12_500..25_000);
 }
 
 #[test]
 fn random_deals_3() {
-    soak(25_000..37_500);
+    soak(Rules::HongKong, 25_000..37_500);
 }
 
 #[test]
 fn random_deals_4() {
-    soak(37_500..50_000);
+    soak(Rules::HongKong, 37_500..50_000);
 }
 
 #[test]
 fn random_deals_5() {
-    soak(50_000..62_500);
+    soak(Rules::HongKong, 50_000..62_500);
 }
 
 #[test]
 fn random_deals_6() {
-    soak(62_500..75_000);
+    soak(Rules::HongKong, 62_500..75_000);
 }
 
 #[test]
 fn random_deals_7() {
-    soak(75_000..87_500);
+    soak(Rules::HongKong, 75_000..87_500);
 }
 
 #[test]
 fn random_deals_8() {
-    soak(87_500..100_000);
+    soak(Rules::HongKong, 87_500..100_000);
+}
+
+#[test]
+fn random_sichuan_deals_1() {
+    soak(Rules::Sichuan, 0..12_500);
+}
+
+#[test]
+fn random_sichuan_deals_2() {
+    soak(Rules::Sichuan, 12_500..25_000);
 }

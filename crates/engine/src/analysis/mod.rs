@@ -7,5 +7,5 @@ mod shanten;
 mod shapes;
 
 pub use readings::{Reading, is_complete, readings};
-pub use shanten::{helpful, shanten};
+pub use shanten::{helpful, shanten, unheld};
 pub use shapes::{Shapes, orphans};

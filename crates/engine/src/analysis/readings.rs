@@ -24,6 +24,17 @@ pub enum Reading {
 }
 
 impl Reading {
+    /// The pair and the four sets, declared ones first; nothing but for four sets and a pair.
+    pub fn pair_and_sets(&self, melds: &[FaceMeld]) -> (Option<Kind>, ArrayVec<FaceMeld, 4>) {
+        match self {
+            Self::Sets { pair, .. } => {
+                let all = melds.iter().copied().chain(self.concealed_sets());
+                (Some(*pair), all.take(4).collect())
+            }
+            _ => (None, ArrayVec::new()),
+        }
+    }
+
     /// The concealed sets as faces; none but for four sets and a pair.
     pub fn concealed_sets(&self) -> impl Iterator<Item = FaceMeld> + '_ {
         let sets: &[(Kind, bool)] = match self {

@@ -18,7 +18,8 @@ type Missing = [[u8; 2]; 5];
 ///
 /// For 13 tiles (less three per meld) or 14; of 14 tiles the best 13 count.
 pub fn shanten(concealed: &Counts, melds: &[FaceMeld], shapes: &Shapes) -> i8 {
-    let mut missing = sets_missing(concealed, melds);
+    let concealed = &shapes.useful(concealed);
+    let mut missing = sets_missing(concealed, &shapes.useful(&available(melds)), melds.len());
     if melds.is_empty() {
         if shapes.seven_pairs {
             missing = missing.min(pairs_missing(concealed, shapes));
@@ -34,7 +35,7 @@ pub fn shanten(concealed: &Counts, melds: &[FaceMeld], shapes: &Shapes) -> i8 {
 pub fn helpful(concealed: &Counts, melds: &[FaceMeld], shapes: &Shapes) -> Vec<(Kind, u8)> {
     let now = shanten(concealed, melds, shapes);
     let mut with = *concealed;
-    let left = left(concealed, melds);
+    let left = unheld(concealed, melds);
     Kind::plain()
         .filter(|kind| left[kind.index()] > 0)
         .filter(|kind| {
@@ -48,7 +49,7 @@ pub fn helpful(concealed: &Counts, melds: &[FaceMeld], shapes: &Shapes) -> Vec<(
 }
 
 /// Copies of each plain kind that are neither in the hand nor in its melds.
-fn left(concealed: &Counts, melds: &[FaceMeld]) -> Counts {
+pub fn unheld(concealed: &Counts, melds: &[FaceMeld]) -> Counts {
     let mut left = available(melds);
     for (left, &held) in left.iter_mut().zip(concealed) {
         *left = left.saturating_sub(held);
@@ -88,9 +89,8 @@ fn orphans_missing(concealed: &Counts) -> u8 {
     13 - held(1) + u8::from(held(2) == 0)
 }
 
-fn sets_missing(concealed: &Counts, melds: &[FaceMeld]) -> u8 {
-    let available = available(melds);
-    let wanted = 4 - melds.len().min(4);
+fn sets_missing(concealed: &Counts, available: &Counts, melds: usize) -> u8 {
+    let wanted = 4 - melds.min(4);
     let mut total: Missing = [[FAR; 2]; 5];
     total[0][0] = 0;
     for suit in 0..3 {

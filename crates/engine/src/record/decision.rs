@@ -4,6 +4,7 @@ use super::error::{self, Problem, RecordError, at_line};
 use crate::notation::{self, Named};
 use crate::seat::Seat;
 use crate::table::{Action, ActionKind, Deal};
+use crate::tile::Suit;
 use serde::{Deserialize, Serialize};
 
 #[derive(Serialize, Deserialize)]
@@ -15,6 +16,23 @@ struct Written {
     tile: Option<String>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     with: Option<String>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    tiles: Option<String>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    suit: Option<Suit>,
+}
+
+impl Written {
+    fn new(seat: Seat, action: ActionKind) -> Self {
+        Self {
+            seat,
+            action,
+            tile: None,
+            with: None,
+            tiles: None,
+            suit: None,
+        }
+    }
 }
 
 /// Which key names the tiles of a decision, and how many they are.
@@ -24,26 +42,24 @@ const fn tiles_key(action: ActionKind) -> Option<(&'static str, usize)> {
             Some(("tile", 1))
         }
         ActionKind::Chow => Some(("with", 2)),
-        ActionKind::Win | ActionKind::Kong | ActionKind::Pung | ActionKind::Pass => None,
+        ActionKind::ExchangeThree => Some(("tiles", 3)),
+        _ => None,
     }
 }
 
 /// The decision as a line of JSON, tiles with their copies.
 pub(super) fn to_line(seat: Seat, action: Action) -> String {
-    let (tile, with) = match action {
-        Action::Discard(tile) | Action::AddedKong(tile) => (Some(tile.to_string()), None),
-        Action::ConcealedKong(kind) => (Some(kind.first_tile().to_string()), None),
-        Action::Chow([a, b]) => (None, Some(format!("{a}{b}"))),
-        Action::Win | Action::Kong | Action::Pung | Action::Pass => (None, None),
-    };
+    let mut written = Written::new(seat, action.kind());
+    match action {
+        Action::Discard(tile) | Action::AddedKong(tile) => written.tile = Some(tile.to_string()),
+        Action::ConcealedKong(kind) => written.tile = Some(kind.first_tile().to_string()),
+        Action::Chow([a, b]) => written.with = Some(format!("{a}{b}")),
+        Action::ExchangeThree([a, b, c]) => written.tiles = Some(format!("{a}{b}{c}")),
+        Action::MissingSuit(suit) => written.suit = Some(suit),
+        Action::Win | Action::Kong | Action::Pung | Action::Pass => {}
+    }
     // Nothing in it can fail to be written.
-    serde_json::to_string(&Written {
-        seat,
-        action: action.kind(),
-        tile,
-        with,
-    })
-    .unwrap_or_default()
+    serde_json::to_string(&written).unwrap_or_default()
 }
 
 /// Reads a decision; tiles without copies are the lowest ones in the seat's hand.
@@ -54,26 +70,30 @@ pub(super) fn from_line(line: &str, deal: &Deal) -> Result<(Seat, Action), Recor
     }
     let (seat, kind) = (written.seat, written.action);
     let named = named_tiles(&written, line, deal)?;
-    let tiles = named
-        .iter()
-        .map(|named| {
-            named.in_place(&deal.hand(seat)).ok_or_else(|| {
-                let legal = error::legal(deal, seat);
-                let problem = Problem::NotHeld {
-                    seat,
-                    tile: named.to_string(),
-                    legal,
-                };
-                let key = tiles_key(kind).map_or("tile", |(key, _)| key);
-                at_line(0, error::column_of(line, key, named.column), problem)
-            })
-        })
-        .collect::<Result<Vec<_>, _>>()?;
+    let tiles = notation::in_place(&named, &deal.hand(seat)).map_err(|named| {
+        let legal = error::legal(deal, seat);
+        let problem = Problem::NotHeld {
+            seat,
+            tile: named.to_string(),
+            legal,
+        };
+        let key = tiles_key(kind).map_or("tile", |(key, _)| key);
+        at_line(0, error::column_of(line, key, named.column), problem)
+    })?;
     let action = match (kind, tiles.as_slice()) {
         (ActionKind::Discard, &[tile]) => Action::Discard(tile),
         (ActionKind::ConcealedKong, &[tile]) => Action::ConcealedKong(tile.kind()),
         (ActionKind::AddedKong, &[tile]) => Action::AddedKong(tile),
         (ActionKind::Chow, &[a, b]) => Action::Chow([a.min(b), a.max(b)]),
+        (ActionKind::ExchangeThree, &[a, b, c]) => Action::ExchangeThree([a, b, c]),
+        (ActionKind::MissingSuit, _) => {
+            let action = kind.as_str();
+            let missing = Problem::Missing {
+                key: "suit",
+                action,
+            };
+            Action::MissingSuit(written.suit.ok_or_else(|| at_line(0, None, missing))?)
+        }
         (ActionKind::Win, _) => Action::Win,
         (ActionKind::Kong, _) => Action::Kong,
         (ActionKind::Pung, _) => Action::Pung,
@@ -86,15 +106,25 @@ pub(super) fn from_line(line: &str, deal: &Deal) -> Result<(Seat, Action), Recor
 fn named_tiles(written: &Written, line: &str, deal: &Deal) -> Result<Vec<Named>, RecordError> {
     let action = written.action.as_str();
     let expected = tiles_key(written.action);
-    for (key, text) in [("tile", &written.tile), ("with", &written.with)] {
-        if text.is_some() && expected.is_none_or(|(expected, _)| expected != key) {
+    let texts = [
+        ("tile", &written.tile),
+        ("with", &written.with),
+        ("tiles", &written.tiles),
+    ];
+    let given = texts
+        .iter()
+        .filter(|(_, text)| text.is_some())
+        .map(|(key, _)| *key);
+    let suit = written.suit.is_some() && written.action != ActionKind::MissingSuit;
+    for key in given.chain(suit.then_some("suit")) {
+        if expected.is_none_or(|(expected, _)| expected != key) {
             return Err(at_line(0, None, Problem::Superfluous { key, action }));
         }
     }
     let Some((key, expected)) = expected else {
         return Ok(Vec::new());
     };
-    let text = written.tile.as_ref().or(written.with.as_ref());
+    let text = texts.iter().find_map(|(_, text)| text.as_ref());
     let text = text.ok_or_else(|| at_line(0, None, Problem::Missing { key, action }))?;
     let set = deal.table().rules().tiles();
     let named = notation::parse_tiles(text)

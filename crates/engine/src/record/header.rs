@@ -5,7 +5,7 @@ use crate::chance::Seed;
 use crate::options::Options;
 use crate::rules::Rules;
 use crate::seat::{BySeat, Seat};
-use crate::table::{Deal, LaidOut, Table, Watcher};
+use crate::table::{Deal, Direction, LaidOut, Table, Watcher};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use sha2::{Digest, Sha256};
@@ -64,6 +64,8 @@ struct Written {
 struct WrittenDeal {
     hands: WrittenHands,
     wall: String,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    exchange: Option<Direction>,
 }
 
 #[derive(Serialize, Deserialize)]
@@ -178,6 +180,7 @@ impl Header {
                 let hands = &deal.hands;
                 let hands = [&hands.east, &hands.south, &hands.west, &hands.north];
                 let layout = LaidOut::parse(&table, hands.map(String::as_str), &deal.wall)
+                    .and_then(|layout| layout.with_exchange(&table, deal.exchange))
                     .map_err(|e| {
                         let at = e.position().and_then(|(key, inside)| {
                             let deal = line.find("\"deal\"")?;
@@ -220,5 +223,6 @@ fn written_deal(layout: &LaidOut) -> WrittenDeal {
             north,
         },
         wall,
+        exchange: layout.exchange,
     }
 }

@@ -28,7 +28,7 @@ use error::at_line;
 /// let saved = game.to_text();
 /// assert!(Game::read(&saved).unwrap().deal() == game.deal());
 /// ```
-#[derive(Clone)]
+#[derive(Clone, Debug)]
 pub struct Game {
     header: Header,
     deal: Deal,

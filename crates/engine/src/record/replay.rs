@@ -3,7 +3,7 @@
 use crate::rules::Rules;
 use crate::scorer::{PatternValue, by_name, pattern_values};
 use crate::seat::Seat;
-use crate::table::{ActionKind, Deal, Event, Win};
+use crate::table::{ActionKind, Deal, Event, Line, Win};
 use crate::tile::TileId;
 use serde::Serialize;
 use serde_json::Value;
@@ -18,6 +18,9 @@ pub struct EndLine {
     pub reason: Option<&'static str>,
     /// The wins, winners of one tile in seat order after the discarder.
     pub wins: Vec<WinLine>,
+    /// Sichuan: every payment in the order booked.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub ledger: Option<Vec<Line>>,
     /// Net points by seat.
     pub scores: BTreeMap<Seat, i32>,
     /// For a deal in progress: who has not answered, and the sorts of decision they may take.
@@ -77,6 +80,10 @@ pub fn end_line(deal: &Deal, viewer: Option<Seat>) -> EndLine {
             .iter()
             .map(|win| WinLine::new(rules, win))
             .collect(),
+        ledger: rules
+            .set()
+            .several_winners()
+            .then(|| deal.ledger().lines().to_vec()),
         scores: by_name(&deal.scores()),
         awaiting: open.then_some(awaiting),
     }

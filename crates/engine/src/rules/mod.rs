@@ -4,18 +4,21 @@
 pub mod hong_kong;
 mod patterns;
 mod sheet;
+pub mod sichuan;
 
+pub(crate) use patterns::{base, is_missing};
 #[cfg(test)]
 pub(crate) use patterns::position;
-pub use patterns::{NoWin, Pattern, Score, Scored, WinBy, Winning};
+pub use patterns::{NoWin, Paid, Pattern, Score, Scored, WinBy, Winning};
 pub use sheet::{Example, Price};
 
 use crate::analysis::Shapes;
 
 use crate::options::{OptionError, OptionSpec, Options};
 use crate::seat::BySeat;
-use crate::table::{Actions, Deal, Watcher};
-use crate::tile::Kind;
+pub(crate) use crate::table::Kong;
+use crate::table::{Action, Actions, Deal, Pick, SetUp, Watcher};
+use crate::tile::{Kind, Suit};
 use crate::tile_set::TileSet;
 use crate::{Seat, TileId};
 use serde::{Deserialize, Serialize};
@@ -27,16 +30,19 @@ use std::fmt;
 pub enum Rules {
     /// 144 tiles, chow, pung and kong, a minimum of faan: [`hong_kong`].
     HongKong,
+    /// 108 tiles, a missing suit, play goes on after wins: [`sichuan`].
+    Sichuan,
 }
 
 impl Rules {
     /// Every rule set.
-    pub const ALL: [Self; 1] = [Self::HongKong];
+    pub const ALL: [Self; 2] = [Self::HongKong, Self::Sichuan];
 
     /// The registry: which folder a name means.
     pub(crate) const fn set(self) -> &'static dyn RuleSet {
         match self {
             Self::HongKong => &hong_kong::HongKong,
+            Self::Sichuan => &sichuan::Sichuan,
         }
     }
 
@@ -44,6 +50,7 @@ impl Rules {
     pub const fn as_str(self) -> &'static str {
         match self {
             Self::HongKong => "hong-kong",
+            Self::Sichuan => "sichuan",
         }
     }
 
@@ -113,11 +120,52 @@ pub(crate) trait RuleSet: Sync {
     /// The patterns in the order of the rules.
     fn patterns(&self) -> &'static [Pattern];
 
-    /// The shapes a winning hand can have.
-    fn shapes(&self, options: &Options) -> Shapes;
+    /// The shapes a winning hand can have, for a player who does without this suit.
+    fn shapes(&self, options: &Options, missing: Option<Suit>) -> Shapes;
+
+    /// Whether a player names a suit to do without before play.
+    fn has_missing_suit(&self) -> bool {
+        false
+    }
 
     /// After the tiles are dealt: set-up phases, if any, then the dealer's first turn.
     fn begin(&self, deal: &mut Deal, watcher: &mut dyn Watcher);
+
+    /// Whether a deal laid out by hand must say which way tiles go before play.
+    fn needs_exchange(&self, _: &Options) -> bool {
+        false
+    }
+
+    /// The decisions of a set-up step that can be listed.
+    fn set_up_actions(&self, _: SetUp, _: &mut Actions) {}
+
+    /// The tiles to choose from in a set-up step, where the choices cannot be listed.
+    fn set_up_pick(&self, _: &Deal, _: Seat, _: SetUp) -> Option<Pick> {
+        None
+    }
+
+    /// All have decided a set-up step: what follows.
+    fn resolve_set_up(
+        &self,
+        _: &mut Deal,
+        _: SetUp,
+        _: &BySeat<Option<Action>>,
+        _: &mut dyn Watcher,
+    ) {
+    }
+
+    /// Whether a seat may discard a tile of this kind now.
+    fn may_discard(&self, _: &Deal, _: Seat, _: Kind) -> bool {
+        true
+    }
+
+    /// Whether a seat may declare a kong of this kind.
+    fn may_kong(&self, _: &Deal, _: Seat, _: Kind) -> bool {
+        true
+    }
+
+    /// A kong stands, after the chance to rob it: what it earns.
+    fn kong_stands(&self, _: &mut Deal, _: Kong, _: &mut dyn Watcher) {}
 
     /// Whether the seat, holding `win.concealed`, wins, and for how much.
     fn score(&self, win: &Winning, options: &Options) -> Result<Score, NoWin>;
@@ -129,7 +177,9 @@ pub(crate) trait RuleSet: Sync {
     fn passed_win_bars(&self, deal: &Deal, seat: Seat, score: &Score, kind: Kind) -> bool;
 
     /// Whether one tile can be won on by several.
-    fn several_winners(&self) -> bool;
+    fn several_winners(&self) -> bool {
+        false
+    }
 
     /// Whether a tile of a winner belongs to what makes a pattern: its kind, whether it is the
     /// winning tile, whether it is concealed, who won. For the settlement's highlights.
@@ -143,7 +193,7 @@ pub(crate) trait RuleSet: Sync {
     ) -> bool;
 
     /// Who pays what for a win: negative pays, the winner's share is positive, the sum is zero.
-    fn payments(&self, seat: Seat, by: WinBy, score: &Score, options: &Options) -> BySeat<i32>;
+    fn payments(&self, paid: &Paid<'_>, options: &Options) -> BySeat<i32>;
 
     /// What each total that a win can have costs, for rule sheets; see [`Rules::prices`].
     fn prices(&self, options: &Options) -> Vec<Price>;

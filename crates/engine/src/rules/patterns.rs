@@ -2,10 +2,11 @@
 
 use crate::analysis::Reading;
 use crate::meld::{FaceMeld, MeldKind};
-use crate::seat::Seat;
-use crate::tile::Counts;
+use crate::seat::{Seat, SeatSet};
+use crate::tile::{Counts, Kind, Suit};
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
+use std::cmp::Reverse;
 
 /// How a hand was completed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -53,6 +54,8 @@ pub struct Winning {
     pub by: WinBy,
     /// The winning tile is the replacement for a kong.
     pub kong_replacement: bool,
+    /// The suit the winner does without (SC-2.2).
+    pub missing: Option<Suit>,
     /// The winning tile was the last draw, or a discard made while the wall was empty.
     pub last_tile: bool,
 }
@@ -120,11 +123,58 @@ pub struct Score {
     pub base: i32,
 }
 
+impl Score {
+    /// Adds up patterns under a cap.
+    pub(crate) fn new(reading: Reading, patterns: ArrayVec<Scored, 20>, cap: u8) -> Self {
+        let sum = patterns.iter().map(|scored| scored.value).sum::<u8>();
+        let total = sum.min(cap);
+        Self {
+            reading,
+            patterns,
+            sum,
+            total,
+            base: base(total),
+        }
+    }
+
+    /// Orders readings of one hand, the best first: the highest total, the higher sum before the
+    /// cap, the patterns that come first in the table.
+    pub(crate) fn rank(&self) -> (Reverse<u8>, Reverse<u8>, ArrayVec<u8, 20>) {
+        let ids = self.patterns.iter().map(|scored| scored.pattern).collect();
+        (Reverse(self.total), Reverse(self.sum), ids)
+    }
+}
+
+/// Base points of a total after the cap (HK-5.1, SC-4.2).
+pub(crate) const fn base(total: u8) -> i32 {
+    1 << total
+}
+
+/// Whether a kind is of the missing suit (SC-2.3).
+pub(crate) fn is_missing(kind: Kind, missing: Option<Suit>) -> bool {
+    missing.is_some() && kind.suit() == missing
+}
+
+/// A win to be paid for.
+#[derive(Clone, Copy, Debug)]
+pub struct Paid<'a> {
+    /// Who won.
+    pub seat: Seat,
+    /// How.
+    pub by: WinBy,
+    /// What it is worth.
+    pub score: &'a Score,
+    /// The seats still in the deal when it was won.
+    pub playing: SeatSet,
+}
+
 /// Why a hand does not win.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum NoWin {
     /// The tiles make no winning hand.
     NotAHand,
+    /// They do, but for a tile of the missing suit among them (SC-2.3).
+    MissingSuit,
     /// They do, for less than the minimum.
     BelowMinimum {
         /// What they are worth.

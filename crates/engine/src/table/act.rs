@@ -1,13 +1,14 @@
 //! Applying decisions: turns, the claim window and what follows from them.
 
 use super::{
-    Action, Deal, Discarded, Ending, Event, Illegal, Line, Payment, Phase, Silent, Source, Turn,
-    WallEnd, Watcher, Win, Window,
+    Action, Deal, Discarded, Ending, Event, Illegal, Kong, Line, Passed, Payment, Phase, SetUp,
+    Silent, Source, Turn, WallEnd, Watcher, Win, Window,
 };
 use crate::meld::{Meld, MeldKind};
-use crate::rules::{Score, WinBy};
+use crate::rules::{Paid, Score, WinBy};
 use crate::seat::{BySeat, Seat, SeatSet};
-use crate::tile::{Kind, TileId};
+use crate::tile::{Kind, Suit, TileId};
+use crate::tile_set::TileSet;
 
 impl Deal {
     /// Takes a decision of a seat.
@@ -36,16 +37,31 @@ impl Deal {
         }
         match self.phase {
             Phase::Turn(turn) => self.play_turn(turn, action, watcher),
-            Phase::Window(window) => {
+            Phase::SetUp { .. } | Phase::Window(_) => {
                 self.answers[seat] = Some(action);
                 self.asked.remove(seat);
                 if self.asked.is_empty() {
-                    self.resolve(window, watcher);
+                    self.resolve(watcher);
                 }
             }
             Phase::Over { .. } => {}
         }
         Ok(())
+    }
+
+    /// All have answered.
+    fn resolve(&mut self, watcher: &mut dyn Watcher) {
+        match self.phase {
+            Phase::SetUp { step } => {
+                let answers = self.answers;
+                self.table
+                    .rules()
+                    .set()
+                    .resolve_set_up(self, step, &answers, watcher);
+            }
+            Phase::Window(window) => self.resolve_window(window, watcher),
+            Phase::Turn(_) | Phase::Over { .. } => {}
+        }
     }
 
     pub(super) fn tell(&self, watcher: &mut dyn Watcher, event: impl FnOnce() -> Event) {
@@ -71,7 +87,15 @@ impl Deal {
                     claimed: None,
                 };
                 self.lay(seat, meld, watcher);
-                self.replace_kong(seat, watcher);
+                let payment = Payment::ConcealedKong;
+                self.kong_stands(
+                    Kong {
+                        seat,
+                        payment,
+                        supplier: None,
+                    },
+                    watcher,
+                );
             }
             Action::AddedKong(tile) => {
                 self.tell(watcher, || Event::AddedKong { seat, tile });
@@ -103,7 +127,8 @@ impl Deal {
                     watcher,
                 );
             }
-            Action::Kong | Action::Pung | Action::Chow(_) | Action::Pass => {}
+            // No other decision is legal on a turn.
+            _ => {}
         }
     }
 
@@ -122,12 +147,12 @@ impl Deal {
             }
         }
         if self.asked.is_empty() {
-            self.resolve(window, watcher);
+            self.resolve_window(window, watcher);
         }
     }
 
-    /// All have answered: the best claim gets the tile (HK-3.3), or play goes on.
-    fn resolve(&mut self, window: Window, watcher: &mut dyn Watcher) {
+    /// The best claim gets the tile (HK-3.3), or play goes on.
+    fn resolve_window(&mut self, window: Window, watcher: &mut dyn Watcher) {
         let mut winners = SeatSet::EMPTY;
         let mut best: Option<(Seat, Action)> = None;
         for seat in window.from.others() {
@@ -137,7 +162,8 @@ impl Deal {
             if answer == Action::Win {
                 winners.insert(seat);
             } else if self.can_win.contains(seat) {
-                self.players[seat].passed |= 1 << window.tile.kind().index();
+                let total = self.winning_score(seat).map_or(0, |score| score.total);
+                self.players[seat].passed.add(window.tile.kind(), total);
             }
             // Nearest first, so only a higher rank takes the place of a claim found before.
             if answer.claim_rank() > best.map_or(0, |(_, claim)| claim.claim_rank()) {
@@ -190,7 +216,13 @@ impl Deal {
             let Some(score) = self.winning_score(seat) else {
                 continue;
             };
-            let payments = rules.payments(seat, by, &score, &self.table.options);
+            let paid = Paid {
+                seat,
+                by,
+                score: &score,
+                playing: self.playing(),
+            };
+            let payments = rules.payments(&paid, &self.table.options);
             let win = Win {
                 seat,
                 by,
@@ -206,14 +238,19 @@ impl Deal {
                     to: seat,
                     points: -points,
                 };
-                self.ledger.book(line);
-                self.tell(watcher, || Event::Payment(line));
+                self.book(line, watcher);
             }
         }
         for seat in winners.iter() {
             self.players[seat].playing = false;
         }
         rules.after_wins(self, watcher);
+    }
+
+    /// Books a payment.
+    pub(crate) fn book(&mut self, line: Line, watcher: &mut dyn Watcher) {
+        self.ledger.book(line);
+        self.tell(watcher, || Event::Payment(line));
     }
 
     fn complete_added_kong(&mut self, window: Window, watcher: &mut dyn Watcher) {
@@ -229,7 +266,12 @@ impl Deal {
             meld.kind = MeldKind::Kong;
             let _ = meld.tiles.try_push(window.tile);
         }
-        self.replace_kong(window.from, watcher);
+        let kong = Kong {
+            seat: window.from,
+            payment: Payment::AddedKong,
+            supplier: None,
+        };
+        self.kong_stands(kong, watcher);
     }
 
     fn claim(&mut self, window: Window, seat: Seat, claim: Action, watcher: &mut dyn Watcher) {
@@ -259,7 +301,15 @@ impl Deal {
             watcher,
         );
         if meld_kind == MeldKind::Kong {
-            self.replace_kong(seat, watcher);
+            let supplier = Some(window.from);
+            self.kong_stands(
+                Kong {
+                    seat,
+                    payment: Payment::ExposedKong,
+                    supplier,
+                },
+                watcher,
+            );
         } else {
             self.start_turn(Turn {
                 seat,
@@ -293,8 +343,10 @@ impl Deal {
         let _ = player.melds.try_push(meld);
     }
 
-    /// The replacement for a kong, from the end of the wall (HK-3.4).
-    fn replace_kong(&mut self, seat: Seat, watcher: &mut dyn Watcher) {
+    /// A kong stands: what it earns, and its replacement from the end of the wall (HK-3.4).
+    fn kong_stands(&mut self, kong: Kong, watcher: &mut dyn Watcher) {
+        let seat = kong.seat;
+        self.table.rules().set().kong_stands(self, kong, watcher);
         if self.draw(seat, WallEnd::Back, watcher) {
             self.start_turn(Turn {
                 seat,
@@ -334,7 +386,7 @@ impl Deal {
         let player = &mut self.players[seat];
         player.hand.insert(tile);
         player.drawn = Some(tile);
-        player.passed = 0;
+        player.passed = Passed::default();
         self.replace_bonus(seat, watcher)
     }
 
@@ -366,6 +418,29 @@ impl Deal {
             player.drawn = has_drawn.then_some(tile);
         }
         true
+    }
+
+    /// Asks all players to decide a set-up step.
+    pub(crate) fn set_up(&mut self, step: SetUp) {
+        self.next_phase(Phase::SetUp { step });
+        self.asked = SeatSet::PLAYERS;
+    }
+
+    /// Gives tiles of one player's hand to another.
+    pub(crate) fn hand_over(&mut self, gifts: &[(Seat, Seat, TileSet)], watcher: &mut dyn Watcher) {
+        for &(from, to, tiles) in gifts {
+            for tile in &tiles {
+                self.players[from].hand.remove(tile);
+                self.players[to].hand.insert(tile);
+            }
+            self.tell(watcher, || Event::Exchange { from, to, tiles });
+        }
+    }
+
+    /// Lays down the suit a player does without.
+    pub(crate) fn set_missing(&mut self, seat: Seat, suit: Suit, watcher: &mut dyn Watcher) {
+        self.players[seat].missing = Some(suit);
+        self.tell(watcher, || Event::MissingSuit { seat, suit });
     }
 
     /// The dealer's first turn, without a draw (HK-3.1).

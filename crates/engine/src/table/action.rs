@@ -1,7 +1,9 @@
 //! Decisions a seat can take.
 
+use crate::chance::Chance;
 use crate::notation;
-use crate::tile::{Kind, TileId};
+use crate::tile::{Kind, Suit, TileId};
+use crate::tile_set::TileSet;
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 use std::fmt;
@@ -26,6 +28,10 @@ pub enum Action {
     AddedKong(TileId),
     /// Discard this tile of the hand.
     Discard(TileId),
+    /// Pass on these three tiles of one suit before play (SC-2.2).
+    ExchangeThree([TileId; 3]),
+    /// Name the missing suit (SC-2.2).
+    MissingSuit(Suit),
 }
 
 /// The sort of a decision.
@@ -48,6 +54,10 @@ pub enum ActionKind {
     AddedKong,
     /// [`Action::Discard`]
     Discard,
+    /// [`Action::ExchangeThree`]
+    ExchangeThree,
+    /// [`Action::MissingSuit`]
+    MissingSuit,
 }
 
 impl ActionKind {
@@ -67,6 +77,8 @@ impl ActionKind {
             Self::ConcealedKong => "concealed-kong",
             Self::AddedKong => "added-kong",
             Self::Discard => "discard",
+            Self::ExchangeThree => "exchange-three",
+            Self::MissingSuit => "missing-suit",
         }
     }
 }
@@ -89,6 +101,8 @@ impl Action {
             Self::ConcealedKong(_) => ActionKind::ConcealedKong,
             Self::AddedKong(_) => ActionKind::AddedKong,
             Self::Discard(_) => ActionKind::Discard,
+            Self::ExchangeThree(_) => ActionKind::ExchangeThree,
+            Self::MissingSuit(_) => ActionKind::MissingSuit,
         }
     }
 
@@ -112,8 +126,72 @@ impl fmt::Display for Action {
             Self::ConcealedKong(kind) => write!(f, "concealed-kong {kind}"),
             Self::AddedKong(tile) => write!(f, "added-kong {}", tile.kind()),
             Self::Discard(tile) => write!(f, "discard {}", tile.kind()),
+            Self::ExchangeThree(tiles) => {
+                write!(
+                    f,
+                    "exchange-three {}",
+                    notation::faces(tiles.map(TileId::kind))
+                )
+            }
+            Self::MissingSuit(suit) => write!(f, "missing-suit {}", suit.letter()),
             other => f.write_str(other.kind().as_str()),
         }
+    }
+}
+
+/// A choice of tiles of the hand, where there are too many to list each: any that fit are legal.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Pick {
+    /// The decision it makes.
+    pub action: ActionKind,
+    /// The tiles to choose from.
+    pub from: TileSet,
+    /// How many.
+    pub count: u8,
+    /// Whether they must be of one suit.
+    pub one_suit: bool,
+}
+
+impl Pick {
+    /// Whether these tiles fit.
+    pub fn allows(&self, tiles: &[TileId]) -> bool {
+        let distinct: TileSet = tiles.iter().copied().collect();
+        tiles.len() == usize::from(self.count)
+            && distinct.len() == tiles.len()
+            && tiles.iter().all(|&tile| self.from.contains(tile))
+            && (!self.one_suit
+                || tiles
+                    .windows(2)
+                    .all(|t| t[0].kind().suit() == t[1].kind().suit()))
+    }
+
+    /// The decision with these tiles, if they fit.
+    pub fn action(&self, tiles: &[TileId]) -> Option<Action> {
+        match *tiles {
+            [a, b, c] if self.allows(tiles) && self.action == ActionKind::ExchangeThree => {
+                Some(Action::ExchangeThree([a, b, c]))
+            }
+            _ => None,
+        }
+    }
+
+    /// Tiles that fit, by chance; none where no tiles fit.
+    pub fn random(&self, chance: &mut Chance) -> Option<Action> {
+        let mut tiles: ArrayVec<TileId, { TileId::NUM }> = self.from.iter().collect();
+        if self.one_suit {
+            let enough = |suit: &Suit| {
+                let of_suit = self
+                    .from
+                    .iter()
+                    .filter(|tile| tile.kind().suit() == Some(*suit));
+                of_suit.count() >= usize::from(self.count)
+            };
+            let suits: ArrayVec<Suit, 3> = Suit::ALL.into_iter().filter(enough).collect();
+            let suit = *chance.choose(&suits)?;
+            tiles.retain(|tile| tile.kind().suit() == Some(suit));
+        }
+        chance.shuffle(&mut tiles);
+        self.action(tiles.get(..usize::from(self.count))?)
     }
 }
 

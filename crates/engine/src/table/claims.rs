@@ -44,6 +44,7 @@ impl Deal {
             seat,
             by,
             kong_replacement,
+            missing: player.missing,
             last_tile: drew && self.wall.is_empty(),
         };
         Some((win, kind))

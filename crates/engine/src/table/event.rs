@@ -5,7 +5,7 @@ use super::wall::WallEnd;
 use super::{Ending, Win};
 use crate::meld::Meld;
 use crate::seat::Seat;
-use crate::tile::TileId;
+use crate::tile::{Suit, TileId};
 use crate::tile_set::TileSet;
 use serde::Serialize;
 
@@ -21,6 +21,23 @@ pub enum Event {
         count: u8,
         /// Which.
         tiles: TileSet,
+    },
+    /// A seat passes tiles to another before play. `tiles` is empty where the seat that looks is
+    /// neither of the two.
+    Exchange {
+        /// Who gives.
+        from: Seat,
+        /// Who gets.
+        to: Seat,
+        /// Which.
+        tiles: TileSet,
+    },
+    /// The missing suit of a seat; told when all have chosen (SC-2.2).
+    MissingSuit {
+        /// Whose.
+        seat: Seat,
+        /// Which.
+        suit: Suit,
     },
     /// A seat shows a flower or season (HK-2.3); its replacement is drawn next.
     Flower {
@@ -85,6 +102,11 @@ impl Event {
                 seat: *seat,
                 tile: None,
                 end: *end,
+            },
+            Self::Exchange { from, to, .. } if ![*from, *to].contains(&viewer) => Self::Exchange {
+                from: *from,
+                to: *to,
+                tiles: TileSet::EMPTY,
             },
             other => other.clone(),
         }

@@ -56,6 +56,15 @@ pub enum Illegal {
         /// What it takes.
         minimum: u8,
     },
+    /// Tiles of the missing suit go first (SC-2.3).
+    #[error("while it holds a tile of the missing suit it discards one (SC-2.3)")]
+    MissingSuitFirst,
+    /// The tile is of the missing suit (SC-2.3), or one in the hand is.
+    #[error("nothing can be made of the missing suit, and nobody wins with one in hand (SC-2.3)")]
+    MissingSuit,
+    /// The tiles are not three of one suit (SC-2.2).
+    #[error("three tiles of one suit are passed on (SC-2.2)")]
+    NotOneSuit,
     /// A win on this face was passed before (HK-3.9).
     #[error("a win on this tile was passed since the last draw (HK-3.9)")]
     PassedWin,
@@ -78,12 +87,15 @@ impl Illegal {
             Self::LastDiscard => "last-discard",
             Self::NotAHand => "not-a-hand",
             Self::BelowMinimum { .. } => "below-minimum",
+            Self::MissingSuitFirst => "missing-suit-first",
+            Self::MissingSuit => "missing-suit",
+            Self::NotOneSuit => "not-one-suit",
             Self::PassedWin => "passed-win",
         }
     }
 
     /// Every reason, for checks that each has its message.
-    pub const ALL: [Self; 14] = [
+    pub const ALL: [Self; 17] = [
         Self::DealOver,
         Self::NotAsked,
         Self::WrongMoment,
@@ -100,6 +112,9 @@ impl Illegal {
             total: 2,
             minimum: 3,
         },
+        Self::MissingSuitFirst,
+        Self::MissingSuit,
+        Self::NotOneSuit,
         Self::PassedWin,
     ];
 }
@@ -107,7 +122,11 @@ impl Illegal {
 impl Deal {
     /// The sorts of decision a seat may take, each once, in the order of the legal list.
     pub fn legal_kinds(&self, seat: Seat) -> ArrayVec<ActionKind, 8> {
-        let mut kinds = ArrayVec::new();
+        let mut kinds: ArrayVec<ActionKind, 8> = self
+            .pick(seat)
+            .map(|pick| pick.action)
+            .into_iter()
+            .collect();
         for action in self.legal(seat) {
             if !kinds.contains(&action.kind()) {
                 kinds.push(action.kind());
@@ -124,6 +143,17 @@ impl Deal {
                 self.why_no_win(seat)
             }
             _ if !self.asked.contains(seat) => Illegal::NotAsked,
+            Phase::SetUp { .. } => match action {
+                Action::ExchangeThree(tiles)
+                    if !tiles
+                        .iter()
+                        .all(|&tile| self.players[seat].hand.contains(tile)) =>
+                {
+                    Illegal::NotHeld
+                }
+                Action::ExchangeThree(_) if self.pick(seat).is_some() => Illegal::NotOneSuit,
+                _ => Illegal::WrongMoment,
+            },
             Phase::Turn(turn) => self.why_not_on_turn(seat, turn.source, action),
             Phase::Window(window) => self.why_no_claim(seat, window.added_kong, action),
         }
@@ -135,6 +165,7 @@ impl Deal {
         };
         match self.table.rules().set().score(&win, &self.table.options) {
             Err(NoWin::NotAHand) => Illegal::NotAHand,
+            Err(NoWin::MissingSuit) => Illegal::MissingSuit,
             Err(NoWin::BelowMinimum { score, minimum }) => Illegal::BelowMinimum {
                 total: score.total,
                 minimum,
@@ -144,10 +175,15 @@ impl Deal {
         }
     }
 
+    fn may_kong(&self, seat: Seat, kind: Kind) -> bool {
+        self.table.rules().set().may_kong(self, seat, kind)
+    }
+
     fn why_not_on_turn(&self, seat: Seat, source: Source, action: Action) -> Illegal {
         let player = &self.players[seat];
         let held = |kind: Kind, count| player.hand.count(kind) >= count;
         match action {
+            Action::Discard(tile) if player.hand.contains(tile) => Illegal::MissingSuitFirst,
             Action::Discard(_) => Illegal::NotHeld,
             Action::Win | Action::ConcealedKong(_) | Action::AddedKong(_)
                 if source == Source::Claim =>
@@ -163,6 +199,7 @@ impl Deal {
             {
                 Illegal::NoPung
             }
+            Action::ConcealedKong(kind) if !self.may_kong(seat, kind) => Illegal::MissingSuit,
             Action::ConcealedKong(_) | Action::AddedKong(_) => Illegal::NoReplacement,
             _ => Illegal::WrongMoment,
         }
@@ -185,6 +222,9 @@ impl Deal {
             }
             Action::Kong if held < 3 => Illegal::NotHeld,
             Action::Pung if held < 2 => Illegal::NotHeld,
+            Action::Kong | Action::Pung if !self.may_kong(seat, window.tile.kind()) => {
+                Illegal::MissingSuit
+            }
             Action::Kong if self.wall.is_empty() => Illegal::NoReplacement,
             Action::Kong | Action::Pung | Action::Chow(_) => Illegal::LastDiscard,
             _ => Illegal::WrongMoment,

@@ -10,6 +10,52 @@ use serde::{Deserialize, Serialize};
 pub enum Payment {
     /// For a win.
     Win,
+    /// For a kong claimed from a discard; its supplier pays (SC-5.3).
+    ExposedKong,
+    /// For a kong made of an exposed pung (SC-5.3).
+    AddedKong,
+    /// For a concealed kong (SC-5.3).
+    ConcealedKong,
+    /// Kong income going back at the end of the wall (SC-5.4).
+    KongRefund,
+    /// From a player who still holds the missing suit at the end of the wall (SC-5.4).
+    FlowerPig,
+    /// From a player who is not ready at the end of the wall (SC-5.4).
+    ReadyHand,
+}
+
+impl Payment {
+    /// Every sort of payment.
+    pub const ALL: [Self; 7] = [
+        Self::Win,
+        Self::ExposedKong,
+        Self::AddedKong,
+        Self::ConcealedKong,
+        Self::KongRefund,
+        Self::FlowerPig,
+        Self::ReadyHand,
+    ];
+
+    /// The word of the notation.
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::Win => "win",
+            Self::ExposedKong => "exposed-kong",
+            Self::AddedKong => "added-kong",
+            Self::ConcealedKong => "concealed-kong",
+            Self::KongRefund => "kong-refund",
+            Self::FlowerPig => "flower-pig",
+            Self::ReadyHand => "ready-hand",
+        }
+    }
+
+    /// Whether it is income from a kong.
+    pub const fn is_kong(self) -> bool {
+        matches!(
+            self,
+            Self::ExposedKong | Self::AddedKong | Self::ConcealedKong
+        )
+    }
 }
 
 /// One payment: `from` pays `to`.

@@ -1,9 +1,9 @@
 //! The legal list: what a seat may do now. What is not on it is illegal.
 
-use super::{Action, Actions, Deal, Phase, Source, Turn};
+use super::{Action, Actions, Deal, Phase, Pick, Source, Turn};
 use crate::meld::MeldKind;
 use crate::seat::Seat;
-use crate::tile::Kind;
+use crate::tile::{Kind, TileId};
 
 impl Deal {
     /// Every legal decision of a seat, in a fixed order: win, kong, pung, chows, pass in a window;
@@ -17,6 +17,7 @@ impl Deal {
             actions.push(Action::Win);
         }
         match self.phase {
+            Phase::SetUp { step } => self.table.rules().set().set_up_actions(step, &mut actions),
             Phase::Turn(turn) => self.turn_actions(turn, &mut actions),
             Phase::Window(window) => {
                 if !window.added_kong {
@@ -34,9 +35,12 @@ impl Deal {
 
     fn turn_actions(&self, turn: Turn, actions: &mut Actions) {
         let player = &self.players[turn.seat];
+        let rules = self.table.rules().set();
         // HK-3.7: after a chow or pung only a discard; HK-3.6: a kong needs a replacement.
         if turn.source != Source::Claim && !self.wall.is_empty() {
-            let four = Kind::plain().filter(|&kind| player.hand.count(kind) == 4);
+            let four = Kind::plain()
+                .filter(|&kind| player.hand.count(kind) == 4)
+                .filter(|&kind| rules.may_kong(self, turn.seat, kind));
             actions.extend(four.map(Action::ConcealedKong));
             for meld in player
                 .melds
@@ -51,11 +55,27 @@ impl Deal {
                 );
             }
         }
-        actions.extend(player.hand.iter().map(Action::Discard));
+        let may_discard = |tile: &TileId| rules.may_discard(self, turn.seat, tile.kind());
+        actions.extend(player.hand.iter().filter(may_discard).map(Action::Discard));
+    }
+
+    /// The tiles a seat is asked to choose from, where its choices are too many to list.
+    pub fn pick(&self, seat: Seat) -> Option<Pick> {
+        match self.phase {
+            Phase::SetUp { step } if self.asked.contains(seat) => {
+                self.table.rules().set().set_up_pick(self, seat, step)
+            }
+            _ => None,
+        }
     }
 
     /// Whether a seat may take this decision now.
     pub fn is_legal(&self, seat: Seat, action: Action) -> bool {
+        if let Action::ExchangeThree(tiles) = action {
+            return self
+                .pick(seat)
+                .is_some_and(|pick| pick.action(&tiles) == Some(action));
+        }
         match self.lowest_copies(seat, action) {
             Some(action) => self.legal(seat).contains(&action),
             None => false,

@@ -12,7 +12,7 @@ mod setup;
 mod view;
 mod wall;
 
-pub use action::{Action, ActionKind, Actions};
+pub use action::{Action, ActionKind, Actions, Pick};
 pub use event::{Event, Silent, Watcher};
 pub use illegal::Illegal;
 pub use ledger::{Ledger, Line, Payment};
@@ -22,11 +22,12 @@ pub use view::{PlayerView, View};
 pub use wall::WallEnd;
 
 use crate::chance::Seed;
+use crate::kind_set::KindSet;
 use crate::meld::Meld;
 use crate::options::Options;
 use crate::rules::{Rules, Score, WinBy};
 use crate::seat::{BySeat, Seat, SeatSet};
-use crate::tile::{Kind, TileId};
+use crate::tile::{Kind, Suit, TileId};
 use crate::tile_set::TileSet;
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
@@ -46,6 +47,13 @@ impl Table {
     pub fn new(options: Options) -> Result<Self, crate::options::OptionError> {
         options.check()?;
         Ok(Self { options })
+    }
+
+    /// The Sichuan table with its default options.
+    pub fn sichuan() -> Self {
+        Self {
+            options: Options::new(Rules::Sichuan),
+        }
     }
 
     /// The Hong Kong table with its default options.
@@ -80,7 +88,7 @@ impl Table {
 /// }
 /// assert_eq!(deal.scores().iter().map(|(_, points)| points).sum::<i32>(), 0);
 /// ```
-#[derive(Clone, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Deal {
     table: Table,
     seed: Option<Seed>,
@@ -94,6 +102,8 @@ pub struct Deal {
     answers: BySeat<Option<Action>>,
     /// Who could win at this point; the answer to a costly question, asked once a phase.
     can_win: SeatSet,
+    /// Which way tiles go before play, where the deal was laid out with it (SC-2.2).
+    exchange: Option<Direction>,
     /// Turns and windows so far: the same however simultaneous answers arrive.
     step: u16,
     ledger: Ledger,
@@ -101,7 +111,7 @@ pub struct Deal {
 }
 
 /// What the table knows of a player.
-#[derive(Clone, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Player {
     hand: TileSet,
     melds: ArrayVec<Meld, 4>,
@@ -109,8 +119,32 @@ pub(crate) struct Player {
     drawn: Option<TileId>,
     /// Still in the deal: neither won nor dead.
     playing: bool,
-    /// Bit per kind: wins on a discard or robbed kong passed since the last draw.
-    passed: u64,
+    /// The suit the player does without (SC-2.2), once all have chosen.
+    missing: Option<Suit>,
+    passed: Passed,
+}
+
+/// Wins on a discard or robbed kong that a player passed since the last draw.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Passed {
+    kinds: KindSet,
+    /// The highest total passed.
+    total: Option<u8>,
+}
+
+impl Passed {
+    pub(crate) const fn has(self, kind: Kind) -> bool {
+        self.kinds.contains(kind)
+    }
+
+    pub(crate) const fn total(self) -> Option<u8> {
+        self.total
+    }
+
+    fn add(&mut self, kind: Kind, total: u8) {
+        self.kinds.insert(kind);
+        self.total = self.total.max(Some(total));
+    }
 }
 
 /// A discard in the order thrown.
@@ -128,6 +162,11 @@ pub struct Discarded {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(tag = "phase", rename_all = "kebab-case")]
 pub enum Phase {
+    /// Everyone decides something before play.
+    SetUp {
+        /// What.
+        step: SetUp,
+    },
     /// A player's turn.
     Turn(Turn),
     /// A tile that others may claim.
@@ -137,6 +176,16 @@ pub enum Phase {
         /// Why.
         ending: Ending,
     },
+}
+
+/// What everyone decides before play; each rule set has its own steps.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum SetUp {
+    /// Three tiles of one suit to pass on (SC-2.2).
+    ExchangeThree,
+    /// The missing suit (SC-2.2).
+    MissingSuit,
 }
 
 /// A player's turn.
@@ -181,6 +230,8 @@ pub enum Ending {
     Win,
     /// A draw or replacement was due and the wall was empty (HK-1.2).
     Wall,
+    /// Three players have won (SC-1.1).
+    ThreeWinners,
 }
 
 impl Ending {
@@ -189,7 +240,42 @@ impl Ending {
         match self {
             Self::Win => "win",
             Self::Wall => "wall",
+            Self::ThreeWinners => "three-winners",
         }
+    }
+}
+
+/// A kong that stands.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Kong {
+    /// Whose.
+    pub seat: Seat,
+    /// What it earns.
+    pub payment: Payment,
+    /// Who discarded the tile, of a claimed one.
+    pub supplier: Option<Seat>,
+}
+
+/// To whom tiles go before play.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Direction {
+    /// To the next player in turn.
+    Next,
+    /// To the player across.
+    Across,
+    /// To the player before.
+    Previous,
+}
+
+impl Direction {
+    /// Who gets what `from` gives.
+    pub const fn receiver(self, from: Seat) -> Seat {
+        from.ahead(match self {
+            Self::Next => 1,
+            Self::Across => 2,
+            Self::Previous => 3,
+        })
     }
 }
 
@@ -301,9 +387,21 @@ impl Deal {
         self.wall.is_empty()
     }
 
-    /// The faces on which a seat has passed a win since its last draw.
-    pub(crate) fn passed_wins(&self, seat: Seat) -> impl Iterator<Item = Kind> {
-        let passed = self.players[seat].passed;
-        Kind::all().filter(move |kind| passed >> kind.index() & 1 != 0)
+    /// The wins a seat has passed since its last draw.
+    pub(crate) fn passed(&self, seat: Seat) -> Passed {
+        self.players[seat].passed
+    }
+
+    /// The suit a seat does without, once all have chosen (SC-2.2).
+    pub fn missing(&self, seat: Seat) -> Option<Suit> {
+        self.players[seat].missing
+    }
+
+    /// The seats still in the deal: neither won nor dead.
+    pub fn playing(&self) -> SeatSet {
+        Seat::PLAYERS
+            .into_iter()
+            .filter(|&seat| self.players[seat].playing)
+            .collect()
     }
 }

@@ -146,10 +146,13 @@ impl Deal {
         {
             place(discard.tile, "a discard")?;
         }
-        for win in self.wins.iter().take(1) {
-            if let (WinBy::RobbedKong(_), Some(tile)) = (win.by, win.tile) {
-                place(tile, "a robbed kong")?;
-            }
+        let robbed = self
+            .wins
+            .iter()
+            .filter(|win| matches!(win.by, WinBy::RobbedKong(_)));
+        // Several winners share one tile.
+        for tile in &robbed.filter_map(|win| win.tile).collect::<TileSet>() {
+            place(tile, "a robbed kong")?;
         }
         if seen != *tiles {
             return Err(format!(
@@ -170,12 +173,11 @@ impl Deal {
         let has_turn = match self.phase {
             Phase::Turn(turn) => turn.seat == seat,
             Phase::Window(window) => window.added_kong && window.from == seat,
-            Phase::Over { .. } => self
-                .wins
-                .iter()
-                .any(|win| win.seat == seat && win.by == WinBy::SelfDraw),
+            Phase::SetUp { .. } => seat == Seat::East,
+            Phase::Over { .. } => false,
         };
-        let right = 13 + usize::from(has_turn);
+        let won_by_draw = |win: &Win| win.seat == seat && win.by == WinBy::SelfDraw;
+        let right = 13 + usize::from(has_turn || self.wins.iter().any(won_by_draw));
         // A wall that ends while a flower or kong is replaced leaves a hand one tile short.
         let short = self.ending() == Some(Ending::Wall) && size + 1 == right;
         if size == right || short || (self.is_over() && size == 14 && self.wins.is_empty()) {

@@ -1,6 +1,6 @@
 //! Dealing: from a seed, or laid out by hand.
 
-use super::{Deal, Ledger, Phase, Player, Silent, Source, Table, Turn, Wall, Watcher};
+use super::{Deal, Direction, Ledger, Phase, Player, Silent, Source, Table, Turn, Wall, Watcher};
 use crate::chance::{Seed, Stream};
 use crate::notation::{self, Named, NotationError};
 use crate::seat::{BySeat, Seat, SeatSet};
@@ -16,6 +16,8 @@ pub struct LaidOut {
     pub hands: [TileSet; 4],
     /// The wall; replacements come off its end.
     pub wall: Vec<TileId>,
+    /// Which way tiles go before play, where the table passes any (SC-2.2).
+    pub exchange: Option<Direction>,
 }
 
 /// A deal that cannot be laid out so.
@@ -39,6 +41,12 @@ pub enum LaidOutError {
         /// How many it should have.
         expected: usize,
     },
+    /// Which way tiles go before play is not said, or said where none go.
+    #[error(
+        "`exchange` stands in a deal exactly where the option exchange_three is on: \"next\", \
+         \"across\" or \"previous\""
+    )]
+    Exchange,
     /// More equal tiles than there are, or the same physical tile twice.
     #[error("{place}: column {column}: no {tile} is left for this place")]
     NoneLeft {
@@ -58,11 +66,27 @@ impl LaidOutError {
             Self::Notation { place, error } => Some((place, error.column)),
             Self::NoneLeft { place, column, .. } => Some((place, *column)),
             Self::HandSize { seat, .. } => Some((seat.as_str(), 1)),
+            Self::Exchange => None,
         }
     }
 }
 
 impl LaidOut {
+    /// The same deal with tiles passed this way before play.
+    ///
+    /// # Errors
+    /// Where the table passes tiles and no way is given, or the other way round.
+    pub fn with_exchange(
+        self,
+        table: &Table,
+        exchange: Option<Direction>,
+    ) -> Result<Self, LaidOutError> {
+        if exchange.is_some() != table.rules().set().needs_exchange(table.options()) {
+            return Err(LaidOutError::Exchange);
+        }
+        Ok(Self { exchange, ..self })
+    }
+
     /// Reads hands in seat order and the wall. Named copies are taken first, then the lowest free
     /// ones in the order east, south, west, north, wall.
     ///
@@ -98,14 +122,14 @@ impl LaidOut {
             .iter()
             .flat_map(|(p, tiles)| tiles.iter().map(move |t| (*p, *t)))
         {
-            let copy = named.copy.and_then(|copy| named.kind.tile(copy));
+            let copy = named.copied();
             if copy.is_some_and(|tile| !free.remove(tile)) {
                 return Err(none_left(place, named));
             }
         }
         let mut take = |place, named: Named| {
-            let tile = match named.copy {
-                Some(copy) => named.kind.tile(copy),
+            let tile = match named.copied() {
+                Some(tile) => Some(tile),
                 None => free.lowest(named.kind).inspect(|&tile| {
                     free.remove(tile);
                 }),
@@ -125,7 +149,11 @@ impl LaidOut {
                 }
             }
         }
-        Ok(Self { hands, wall })
+        Ok(Self {
+            hands,
+            wall,
+            exchange: None,
+        })
     }
 }
 
@@ -151,12 +179,31 @@ impl Deal {
             }
             next += count;
         }
-        Self::start(table, Some(seed), hands, &tiles[next..], watcher)
+        Self::start(table, Some(seed), hands, &tiles[next..], None, watcher)
+    }
+
+    /// Which way tiles go before play: as laid out, or by one die (SC-2.2): 1–2 next, 3–4 across,
+    /// 5–6 previous.
+    pub(crate) fn direction(&self) -> Direction {
+        self.exchange.unwrap_or_else(|| {
+            match self.seed.unwrap_or_default().chance(Stream::Dice).below(6) {
+                0 | 1 => Direction::Next,
+                2 | 3 => Direction::Across,
+                _ => Direction::Previous,
+            }
+        })
     }
 
     /// A deal laid out by hand, telling what happens.
     pub fn laid_out(table: &Table, layout: &LaidOut, watcher: &mut dyn Watcher) -> Self {
-        Self::start(table, None, layout.hands, &layout.wall, watcher)
+        Self::start(
+            table,
+            None,
+            layout.hands,
+            &layout.wall,
+            layout.exchange,
+            watcher,
+        )
     }
 
     fn start(
@@ -164,6 +211,7 @@ impl Deal {
         seed: Option<Seed>,
         hands: [TileSet; 4],
         wall: &[TileId],
+        exchange: Option<Direction>,
         watcher: &mut dyn Watcher,
     ) -> Self {
         let mut deal = Self {
@@ -171,6 +219,7 @@ impl Deal {
             seed,
             wall: Wall::new(wall),
             players: BySeat::default(),
+            exchange,
             discards: ArrayVec::new(),
             phase: Phase::Turn(Turn {
                 seat: Seat::East,

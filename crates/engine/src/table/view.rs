@@ -1,11 +1,11 @@
 //! Views: what one seat may know. Hidden tiles are not in a view, by type.
 
-use super::{Actions, Deal, Discarded, Illegal, Ledger, Phase, Turn, Win};
+use super::{Actions, Deal, Discarded, Illegal, Ledger, Phase, Pick, Turn, Win};
 use crate::meld::Meld;
 use crate::options::Options;
 use crate::seat::{BySeat, Seat};
 use crate::table::Action;
-use crate::tile::{Counts, Kind, TileId};
+use crate::tile::{Counts, Kind, Suit, TileId};
 use crate::tile_set::TileSet;
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
@@ -34,6 +34,8 @@ pub struct View {
     pub step: u16,
     /// The seat's legal decisions; empty where it is not asked.
     pub legal: Actions,
+    /// The tiles to choose from, where the choices are too many to list.
+    pub pick: Option<Pick>,
     /// The seat's own answer, where others have still to answer.
     pub answered: Option<Action>,
     /// Why the seat cannot win although its tiles make a winning hand: too few faan (HK-4.3), or
@@ -58,6 +60,8 @@ pub struct PlayerView {
     pub flowers: TileSet,
     /// Still in the deal.
     pub playing: bool,
+    /// The suit the player does without (SC-2.2), once all have chosen.
+    pub missing: Option<Suit>,
 }
 
 impl Deal {
@@ -75,6 +79,7 @@ impl Deal {
             phase: self.phase,
             step: self.step,
             legal: self.legal(seat),
+            pick: self.pick(seat),
             answered: self.answers[seat],
             no_win: self.no_win(seat),
             ledger: self.ledger.clone(),
@@ -91,6 +96,7 @@ impl Deal {
             melds: player.melds.clone(),
             flowers: player.flowers,
             playing: player.playing,
+            missing: player.missing,
         }
     }
 
@@ -108,7 +114,7 @@ impl Deal {
 impl View {
     /// Whether the seat has something to decide.
     pub fn is_asked(&self) -> bool {
-        !self.legal.is_empty()
+        !self.legal.is_empty() || self.pick.is_some()
     }
 
     /// Whose turn it is, where it is anyone's.

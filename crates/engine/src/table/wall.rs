@@ -3,7 +3,7 @@
 use crate::tile::TileId;
 
 /// The tiles not yet drawn.
-#[derive(Clone, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Wall {
     tiles: [TileId; TileId::NUM],
     front: u8,

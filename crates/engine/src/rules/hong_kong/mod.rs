@@ -7,12 +7,12 @@ mod settle;
 
 pub use options::HongKongOptions;
 
-use super::{NoWin, Pattern, Price, RuleSet, Score, WinBy, Winning};
+use super::{NoWin, Paid, Pattern, Price, RuleSet, Score, Winning};
 use crate::analysis::Shapes;
 use crate::options::{OptionError, OptionSpec, Options};
 use crate::seat::{BySeat, Seat};
 use crate::table::{Actions, Deal, Ending, Watcher};
-use crate::tile::{Kind, TileId};
+use crate::tile::{Kind, Suit, TileId};
 
 /// The rule set.
 pub(crate) struct HongKong;
@@ -38,11 +38,12 @@ impl RuleSet for HongKong {
         &patterns::PATTERNS
     }
 
-    fn shapes(&self, options: &Options) -> Shapes {
+    fn shapes(&self, options: &Options, _: Option<Suit>) -> Shapes {
         Shapes {
             seven_pairs: true,
             quads_are_two_pairs: HongKongOptions::of(options).seven_pairs_quads,
             thirteen_orphans: true,
+            kinds: Kind::plain().collect(),
         }
     }
 
@@ -70,12 +71,7 @@ impl RuleSet for HongKong {
     }
 
     fn passed_win_bars(&self, deal: &Deal, seat: Seat, _: &Score, kind: Kind) -> bool {
-        HongKongOptions::of(deal.options()).passed_win_same_tile
-            && deal.passed_wins(seat).any(|passed| passed == kind)
-    }
-
-    fn several_winners(&self) -> bool {
-        false
+        HongKongOptions::of(deal.options()).passed_win_same_tile && deal.passed(seat).has(kind)
     }
 
     fn concerns(
@@ -89,13 +85,9 @@ impl RuleSet for HongKong {
         patterns::concerns(pattern, kind, winning, concealed, winner)
     }
 
-    fn payments(&self, seat: Seat, by: WinBy, score: &Score, options: &Options) -> BySeat<i32> {
-        settle::payments(
-            seat,
-            by,
-            score.base,
-            HongKongOptions::of(options).payment_shared,
-        )
+    fn payments(&self, paid: &Paid<'_>, options: &Options) -> BySeat<i32> {
+        let shared = HongKongOptions::of(options).payment_shared;
+        settle::payments(paid.seat, paid.by, paid.score.base, shared)
     }
 
     fn prices(&self, options: &Options) -> Vec<Price> {

@@ -2,7 +2,6 @@
 
 use super::HongKongOptions;
 use super::patterns::{PATTERNS, at};
-use super::settle::base;
 use crate::analysis::{Reading, readings};
 use crate::meld::{FaceMeld, MeldKind};
 use crate::options::Options;
@@ -14,20 +13,12 @@ use std::cmp::Reverse;
 /// The best reading of the hand (HK-4.3): a limit hand before all others, then the highest total,
 /// the higher sum before the cap, the patterns that come first in the table.
 pub(super) fn score(win: &Winning, options: &Options) -> Result<Score, NoWin> {
-    let shapes = super::HongKong.shapes(options);
+    let shapes = super::HongKong.shapes(options, None);
     let options = HongKongOptions::of(options);
     let best = readings(&win.concealed, win.melds.len(), &shapes)
         .into_iter()
         .map(|reading| score_reading(win, reading, options))
-        .min_by_key(|score| {
-            let ids: ArrayVec<u8, 20> = score.patterns.iter().map(|p| p.pattern).collect();
-            (
-                Reverse(is_limit(score)),
-                Reverse(score.total),
-                Reverse(score.sum),
-                ids,
-            )
-        })
+        .min_by_key(|score| (Reverse(is_limit(score)), score.rank()))
         .ok_or(NoWin::NotAHand)?;
     if best.total < options.min_faan {
         return Err(NoWin::BelowMinimum {
@@ -65,15 +56,7 @@ fn score_reading(win: &Winning, reading: Reading, options: HongKongOptions) -> S
             value: PATTERNS[usize::from(pattern)].value,
         })
         .collect();
-    let sum = patterns.iter().map(|scored| scored.value).sum::<u8>();
-    let total = sum.min(options.cap);
-    Score {
-        reading,
-        patterns,
-        sum,
-        total,
-        base: base(total),
-    }
+    Score::new(reading, patterns, options.cap)
 }
 
 /// A reading of a hand with what the patterns ask about it.
@@ -88,13 +71,7 @@ struct Hand<'a> {
 
 impl<'a> Hand<'a> {
     fn new(win: &'a Winning, reading: &'a Reading) -> Self {
-        let (pair, sets) = match reading {
-            Reading::Sets { pair, .. } => {
-                let all = win.melds.iter().copied().chain(reading.concealed_sets());
-                (Some(*pair), all.take(4).collect())
-            }
-            _ => (None, ArrayVec::new()),
-        };
+        let (pair, sets) = reading.pair_and_sets(&win.melds);
         Self {
             win,
             reading,

@@ -1,13 +1,8 @@
 //! Who pays what (HK-5).
 
 use super::HongKongOptions;
-use crate::rules::{Price, WinBy};
+use crate::rules::{Price, WinBy, base};
 use crate::seat::{BySeat, Seat};
-
-/// HK-5.1: base points of a total after the cap.
-pub(super) const fn base(total: u8) -> i32 {
-    1 << total
-}
 
 /// What each total from the minimum to the cap costs.
 pub(super) fn prices(options: HongKongOptions) -> Vec<Price> {
