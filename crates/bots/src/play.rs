@@ -50,3 +50,30 @@ pub fn play_deal(
     }
     Ok(())
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Level;
+    use sparrows_engine::options::Options;
+    use sparrows_engine::{Rules, Seed, Table};
+
+    /// Every bot plays every table to its end, tiles passed on before play included.
+    #[test]
+    fn no_decision_is_illegal_at_any_table() {
+        let mut exchange = Options::new(Rules::Sichuan);
+        exchange.set("exchange_three", &true.into()).unwrap();
+        for options in Rules::ALL.map(Options::new).into_iter().chain([exchange]) {
+            let table = Table::new(options).unwrap();
+            for level in Level::ALL {
+                for n in 0..10 {
+                    let mut deal = Deal::new(&table, Seed::from(n));
+                    let mut decisions = 0;
+                    play_deal(&mut deal, [level.bot(); 4], |_, _| decisions += 1)
+                        .unwrap_or_else(|error| panic!("{options:?}, deal {n}: {error}"));
+                    assert!(deal.is_over() && decisions > 8);
+                }
+            }
+        }
+    }
+}

@@ -14,6 +14,10 @@ impl Bot for Random {
     }
 
     fn decide(&self, view: &View, seed: Seed) -> Action {
+        let pick = view.pick.as_ref();
+        if let Some(picked) = pick.and_then(|pick| pick.random(&mut seed.chance(Stream::Bot))) {
+            return picked;
+        }
         match view.legal.as_slice() {
             [] => Action::Pass,
             [only] => *only,

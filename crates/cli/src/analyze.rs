@@ -3,10 +3,11 @@
 use crate::command::table;
 use crate::outcome::{Failure, Finding, json_line};
 use crate::words;
-use sparrows_engine::analyzer::{self, Report, Wait};
+use sparrows_engine::analyzer::{self, Report, Wait, Who};
 use sparrows_engine::hand::{Hand, HandText};
 use sparrows_engine::rules::Rules;
 use sparrows_engine::seat::Seat;
+use sparrows_engine::tile::Suit;
 use sparrows_text::{Arg, Catalog};
 use std::io::{self, Write};
 
@@ -36,6 +37,9 @@ pub struct Args {
         hide_default_value = true
     )]
     flowers: String,
+    /// The suit the player does without.
+    #[arg(long, value_name = "SUIT", value_parser = suit)]
+    missing: Option<Suit>,
     /// Table options.
     #[arg(long = "option", value_name = "KEY=VALUE")]
     options: Vec<String>,
@@ -52,8 +56,32 @@ pub fn player(word: &str) -> Result<Seat, String> {
     }
 }
 
+fn suit(word: &str) -> Result<Suit, String> {
+    let mut letters = word.chars();
+    match (letters.next().and_then(Suit::from_letter), letters.next()) {
+        (Some(suit), None) => Ok(suit),
+        _ => Err("a suit is m, p or s".to_owned()),
+    }
+}
+
+/// The missing suit: named where the table has one, and only there.
+fn missing(args: &Args) -> Result<Option<Suit>, Failure> {
+    match (args.rules.has_missing_suit(), args.missing) {
+        (true, None) => Err(Failure::input(format_args!(
+            "{} has a missing suit; name it with --missing m, p or s",
+            args.rules
+        ))),
+        (false, Some(_)) => Err(Failure::input(format_args!(
+            "{} has no missing suit; leave --missing out",
+            args.rules
+        ))),
+        (_, suit) => Ok(suit),
+    }
+}
+
 /// Reads the hand, analyses it and tells.
 pub fn run(args: &Args, catalog: &Catalog, out: &mut dyn Write) -> Result<Finding, Failure> {
+    let catalog = &catalog.at_table(args.rules.as_str());
     let table = table(args.rules, &args.options)?;
     let melds = melds(&args.melds)?;
     let text = HandText {
@@ -64,7 +92,11 @@ pub fn run(args: &Args, catalog: &Catalog, out: &mut dyn Write) -> Result<Findin
     };
     let hand = Hand::parse(args.rules, &text).map_err(Failure::input)?;
     hand.check_size(true).map_err(Failure::input)?;
-    let report = analyzer::report(&hand, args.seat, table.options());
+    let who = Who {
+        seat: args.seat,
+        missing: missing(args)?,
+    };
+    let report = analyzer::report(&hand, who, table.options());
     if args.json {
         json_line(out, &report)?;
     } else {

@@ -2,7 +2,8 @@
 
 use crate::words;
 use sparrows_engine::rules::WinBy;
-use sparrows_engine::table::{Ending, WallEnd, Win};
+use sparrows_engine::table::{Ending, Line, WallEnd, Win};
+use sparrows_engine::tile_set::TileSet;
 use sparrows_engine::{Event, Kind, Meld, MeldKind, Seat};
 use sparrows_text::{Arg, Catalog};
 
@@ -51,19 +52,51 @@ impl Teller<'_> {
             Event::Meld { seat, meld } => self.meld(*seat, meld),
             Event::AddedKong { seat, tile } => self.about("event-added-kong", *seat, tile.kind()),
             Event::Win(win) => self.win(win),
-            Event::Payment(line) => self.catalog.text_with(
-                "cli-replay-payment",
-                &[
-                    ("from", Arg::Msg(&words::seat_id(line.from))),
-                    ("to", Arg::Msg(&words::seat_id(line.to))),
-                    ("points", line.points.into()),
-                ],
-            ),
+            Event::Exchange { from, to, tiles } => self.exchange(*from, *to, tiles),
+            Event::MissingSuit { seat, suit } => {
+                let suit = format!("suit-{}", suit.letter());
+                self.who("event-missing-suit", *seat, &[("suit", Arg::Msg(&suit))])
+            }
+            Event::Payment(line) => self.payment(line),
             Event::Over { ending } => match ending {
                 Ending::Wall => self.catalog.text("event-wall-empty"),
+                Ending::ThreeWinners => self.catalog.text("ending-three-winners"),
                 Ending::Win => return None,
             },
         })
+    }
+
+    /// Tiles passed on before play; which ones, only to those who may know.
+    fn exchange(&self, from: Seat, to: Seat, tiles: &TileSet) -> String {
+        let id = match self.you {
+            Some(you) if you == from => "event-exchange-you",
+            Some(you) if you == to => "event-exchange-to-you",
+            None => "event-exchange-tiles",
+            Some(_) => "event-exchange",
+        };
+        let tiles = words::faces(tiles);
+        let args = [
+            ("who", Arg::Msg(&words::seat_id(from))),
+            ("to", Arg::Msg(&words::seat_id(to))),
+            ("tiles", Arg::Str(&tiles)),
+        ];
+        self.catalog.text_with(id, &args)
+    }
+
+    fn payment(&self, line: &Line) -> String {
+        let id = match self.you {
+            Some(you) if you == line.from => "event-payment-you",
+            Some(you) if you == line.to => "event-payment-to-you",
+            _ => "event-payment",
+        };
+        let payment = format!("payment-{}", line.kind.as_str());
+        let args = [
+            ("payment", Arg::Msg(&payment)),
+            ("from", Arg::Msg(&words::seat_id(line.from))),
+            ("to", Arg::Msg(&words::seat_id(line.to))),
+            ("points", line.points.into()),
+        ];
+        self.catalog.text_with(id, &args)
     }
 
     /// That the deal begins, and who deals.

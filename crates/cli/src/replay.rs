@@ -42,10 +42,11 @@ pub fn run(args: &Args, catalog: &Catalog, out: &mut dyn Write) -> Result<Findin
         (Err(_), Some(place)) if head.is_empty() => return Err(failure(place)),
         (Err(error), _) => return Err(failure(&error)),
     };
+    let rules = start.header().table.rules();
     let mut printer = Printer {
         args,
-        catalog,
-        rules: start.header().table.rules(),
+        catalog: &catalog.at_table(rules.as_str()),
+        rules,
         out,
     };
     let mut events = Vec::new();

@@ -27,6 +27,7 @@ pub fn run(
     input: &mut dyn BufRead,
     out: &mut dyn Write,
 ) -> Result<Finding, Failure> {
+    let catalog = &catalog.at_table(args.rules.as_str());
     let (mut answered, mut bad) = (0usize, 0usize);
     let mut first_bad = None;
     let mut won = false;
@@ -135,7 +136,10 @@ fn tell(answer: &Answer, catalog: &Catalog, out: &mut dyn Write) -> io::Result<(
             "cli-score-below-minimum",
             &[("total", total.into()), ("minimum", minimum.into())],
         ),
-        (false, None) => catalog.text("cli-score-not-a-hand"),
+        (false, None) => {
+            let reason = answer.reason.unwrap_or("not-a-hand");
+            catalog.text(&format!("cli-score-{reason}"))
+        }
     };
     writeln!(out, "{head}")?;
     for pattern in patterns {

@@ -7,6 +7,9 @@ use crate::tile::Kind;
 pub struct KindSet(u64);
 
 impl KindSet {
+    /// The 34 kinds of suits and honors, as [`Kind::plain`].
+    pub const PLAIN: Self = Self((1 << Kind::NUM_PLAIN) - 1);
+
     /// Whether the kind is in the set.
     pub const fn contains(self, kind: Kind) -> bool {
         self.0 >> kind.index() & 1 != 0

@@ -7,7 +7,7 @@ use proptest::collection::vec;
 use proptest::prelude::*;
 use proptest::sample::{Index, select};
 use serde_json::Value;
-use sparrows_engine::analyzer::report;
+use sparrows_engine::analyzer::{Who, report};
 use sparrows_engine::hand::{Hand, HandText};
 use sparrows_engine::notation::{self, Named};
 use sparrows_engine::options::Options;
@@ -247,7 +247,7 @@ proptest! {
         // The same pung twice cannot be.
         let Ok(hand) = Hand::parse(Rules::HongKong, &text) else { return Ok(()) };
         prop_assert!(hand.check_size(true).is_ok());
-        let report = report(&hand, seat, &Options::new(Rules::HongKong));
+        let report = report(&hand, Who { seat, missing: None }, &Options::new(Rules::HongKong));
         prop_assert!((-1..=8).contains(&report.shanten));
         prop_assert_eq!(report.draws.is_some(), !drawn);
         prop_assert_eq!(report.discards.is_some(), drawn);

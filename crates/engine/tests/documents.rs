@@ -5,12 +5,13 @@
 use serde_json::Value;
 use sparrows_engine::record::{Header, end_line, event_line};
 use sparrows_engine::rules::Pattern;
-use sparrows_engine::{Event, Game, Rules, Seed, Table, TileId, scorer};
+use sparrows_engine::{Event, Game, Rules, Seat, Seed, Table, TileId, scorer};
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::Path;
 
 const HONG_KONG: &str = include_str!("../../../docs/rules/hong-kong.md");
+const SICHUAN: &str = include_str!("../../../docs/rules/sichuan.md");
 const NOTATION: &str = include_str!("../../../docs/notation.md");
 
 /// The cells of each table row under a heading, heads and rules left out.
@@ -50,30 +51,33 @@ fn json_lines(start: &str) -> Vec<String> {
     found
 }
 
+/// A pattern as a row of the documents, its words left out.
+fn row(pattern: &Pattern) -> Vec<String> {
+    let replaces: Vec<_> = pattern.replaces.iter().map(|id| code(id)).collect();
+    vec![
+        code(pattern.id),
+        pattern.value.to_string(),
+        replaces.join(" "),
+        code(pattern.example),
+    ]
+}
+
+/// The rows of a table of patterns, their words left out.
+fn written_patterns(document: &str) -> Vec<Vec<&str>> {
+    rows(document, "### The patterns")
+        .iter()
+        .map(|cells| vec![cells[0], cells[2], cells[3], cells[4]])
+        .collect()
+}
+
 #[test]
 fn patterns_of_hong_kong() {
-    let row = |pattern: &Pattern| {
-        vec![
-            code(pattern.id),
-            pattern.value.to_string(),
-            pattern
-                .replaces
-                .iter()
-                .map(|id| code(id))
-                .collect::<Vec<_>>()
-                .join(" "),
-            code(pattern.example),
-        ]
-    };
     let (limits, others): (Vec<_>, Vec<_>) = Rules::HongKong
         .patterns()
         .iter()
         .partition(|pattern| pattern.limit);
-    let written: Vec<_> = rows(HONG_KONG, "### The patterns")
-        .iter()
-        .map(|cells| vec![cells[0], cells[2], cells[3], cells[4]])
-        .collect();
-    assert_eq!(written, others.into_iter().map(row).collect::<Vec<_>>());
+    let others: Vec<_> = others.into_iter().map(row).collect();
+    assert_eq!(written_patterns(HONG_KONG), others);
     assert!(limits.iter().all(|pattern| pattern.value == 13));
     let written: Vec<_> = rows(HONG_KONG, "### The limit hands")
         .iter()
@@ -86,24 +90,66 @@ fn patterns_of_hong_kong() {
 }
 
 #[test]
-fn options_of_hong_kong() {
-    let defaults = sparrows_engine::options::Options::new(Rules::HongKong);
-    let options = Rules::HongKong.options().iter().map(|option| {
-        vec![
-            code(option.key),
-            option.values.to_string(),
-            code(&defaults.value(option.key).unwrap().to_string()),
-            option.rule.to_owned(),
-        ]
-    });
-    assert_eq!(rows(HONG_KONG, "## Options"), options.collect::<Vec<_>>());
+fn patterns_of_sichuan() {
+    let patterns: Vec<_> = Rules::Sichuan.patterns().iter().map(row).collect();
+    assert_eq!(written_patterns(SICHUAN), patterns);
 }
 
 #[test]
-fn bases_of_hong_kong() {
-    let table = rows(HONG_KONG, "### HK-5.1 Total and base");
-    let bases = (0..=13).map(|total| (1 << total).to_string());
-    assert_eq!(table[0][1..], bases.collect::<Vec<_>>());
+fn options_of_every_table() {
+    for (rules, document) in [(Rules::HongKong, HONG_KONG), (Rules::Sichuan, SICHUAN)] {
+        let defaults = sparrows_engine::options::Options::new(rules);
+        let options = rules.options().iter().map(|option| {
+            vec![
+                code(option.key),
+                option.values.to_string(),
+                code(&defaults.value(option.key).unwrap().to_string()),
+                option.rule.to_owned(),
+            ]
+        });
+        assert_eq!(rows(document, "## Options"), options.collect::<Vec<_>>());
+    }
+}
+
+#[test]
+fn bases_of_every_table() {
+    for (document, heading, cap) in [
+        (HONG_KONG, "### HK-5.1 Total and base", 13),
+        (SICHUAN, "### SC-4.2 Total and base", 8),
+    ] {
+        let bases = (0..=cap).map(|total| (1 << total).to_string());
+        assert_eq!(rows(document, heading)[0][1..], bases.collect::<Vec<_>>());
+    }
+}
+
+/// The record of the worked example books what its tables say.
+#[test]
+fn example_of_sichuan() {
+    let record = &blocks(SICHUAN, "json")[0];
+    let end = end_line(Game::read(record).unwrap().deal(), None);
+    let end = serde_json::to_value(end).unwrap();
+    assert_eq!(end["reason"], "wall");
+    let text = |value: &Value| value.as_str().unwrap().to_owned();
+    let ledger: Vec<_> = end["ledger"]
+        .as_array()
+        .unwrap()
+        .iter()
+        .map(|line| {
+            vec![
+                code(&text(&line["kind"])),
+                text(&line["from"]),
+                text(&line["to"]),
+                line["points"].to_string(),
+            ]
+        })
+        .collect();
+    let written = rows(SICHUAN, "### What it pays");
+    let written: Vec<_> = written.iter().map(|cells| &cells[..4]).collect();
+    assert_eq!(written, ledger);
+    let seats = Seat::PLAYERS.map(|seat| &end["scores"][seat.as_str()]);
+    let scores =
+        seats.map(|points| format!("{:+}", points.as_i64().unwrap()).replace('-', "\u{2212}"));
+    assert_eq!(rows(SICHUAN, "### What is left")[0][1..], scores);
 }
 
 #[test]

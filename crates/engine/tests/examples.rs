@@ -23,6 +23,14 @@ fn request(pattern: &Pattern) -> Value {
     })
 }
 
+/// A suit that the example does without.
+fn free_suit(pattern: &Pattern) -> Option<&'static str> {
+    let suits = ["m", "p", "s"];
+    suits
+        .into_iter()
+        .find(|suit| !pattern.example.contains(suit))
+}
+
 /// Whether the example has the pattern when south wins it in some way that a table allows.
 fn is_shown(rules: Rules, pattern: &Pattern) -> bool {
     let ways = [
@@ -40,8 +48,11 @@ fn is_shown(rules: Rules, pattern: &Pattern) -> bool {
         if way["by"] != "self-draw" {
             fields.insert("from".into(), json!(Seat::West));
         }
-        // An example need not reach the minimum.
-        fields.insert("options".into(), json!({"min_faan": 0}));
+        match rules {
+            // An example need not reach the minimum.
+            Rules::HongKong => fields.insert("options".into(), json!({"min_faan": 0})),
+            Rules::Sichuan => fields.insert("missing".into(), json!(free_suit(pattern))),
+        };
         let answer = scorer::answer(rules, &request.to_string());
         let patterns = answer.ok().and_then(|answer| answer.patterns);
         patterns.is_some_and(|found| found.iter().any(|p| p.id == pattern.id))

@@ -6,8 +6,9 @@
 ###   action-pung, action-pass …    decisions by their names in records; action-pung.key is the letter that claims
 ###   event-ID, event-ID-you        what happened: by others, and by the person at the screen
 ###   why-ID                        why something cannot be done: first the engine’s reasons (`Illegal::id`), then those of the page
-###   pattern-ID, option-KEY, option-KEY-VALUE, rules-hk-3-5
-###   table-, settlement-, setting-, keys-, error-, cli-, play- by the place where they stand
+###   pattern-ID, option-KEY, option-KEY-VALUE, rules-hk-3-5, payment-ID, ending-ID
+###   table-, settlement-, setup-, setting-, keys-, error-, cli-, play- by the place where they stand
+###   sichuan-ID                    what that table says in place of ID: `Catalog::at_table`
 ### Attributes. `.note` is a sentence of explanation, `.label` a name for screen readers, `.key` a key: in every language alike.
 ###   Others (`.short`, `.poss`, `.acc` …) are forms of a word, in those languages alone that need them: `{ $tile-acc }` is the form
 ###   `acc` of the message given as `$tile`, or its plain text. Names of variables have no hyphen of their own.
@@ -23,6 +24,8 @@ language = Language
 language-auto = Automatic ({ $name })
 table-hong-kong = Hong Kong
     .note = Three faan to win, 144 tiles with flowers and seasons; the first to go out ends the deal.
+table-sichuan = Sichuan
+    .note = Bloody battle: 108 tiles, each player does without one suit, and after a win the others play on until three have won or the wall is empty.
 yes = Yes
 no = No
 on = on
@@ -188,6 +191,9 @@ tile-latest = { $tile }, just discarded
 tile-offered = { $tile }, on offer
 tile-winning = { $tile }, winning tile
 tile-part = { $tile }, part of { $pattern }
+tile-missing-suit = { $tile }, missing suit
+tile-won = { $tile }, won on by { $who }
+tile-won-you = { $tile }, you won on it
 tiles-hidden = { $n ->
     [one] { $n } face-down tile
    *[other] { $n } face-down tiles
@@ -247,6 +253,32 @@ action-win-tile = Win with { $tile }
 action-win-value = Win: { $faan } faan
 action-pass-tile = Let { $tile } pass
 action-rob = Rob the kong and win
+action-exchange-three = Pass on three tiles
+    .key = Enter
+action-missing-suit = Choose the missing suit
+    .key = M
+action-missing-suit-m = Without characters
+    .key = M
+action-missing-suit-p = Without dots
+    .key = P
+action-missing-suit-s = Without bamboo
+    .key = S
+
+
+## Before play in Sichuan
+
+setup-exchange-three = Choose three tiles of one suit to pass on.
+    .note = One die says to whom they go. No tile moves before all four have chosen.
+setup-exchange-three-chosen = { $n } of 3 tiles chosen
+setup-missing-suit = Choose your missing suit.
+    .note = You must discard its tiles first, and nobody wins with one in hand. No choice is shown before all four have chosen.
+setup-missing-suit-count = { $suit }: { $n ->
+    [one] { $n } tile in hand
+   *[other] { $n } tiles in hand
+ }
+exchange-next = The die says: to the next player.
+exchange-across = The die says: to the player across.
+exchange-previous = The die says: to the previous player.
 
 
 ## Events
@@ -284,6 +316,19 @@ event-win-dealt-you = You win with the hand as dealt.
 event-win-robbed-kong = { $who } robs { $from-poss } kong and wins with { $tile }.
 event-win-robbed-kong-you = You rob { $from-poss } kong and win with { $tile }.
 event-wall-empty = The deal is over: the wall is empty, nobody wins.
+event-exchange = { $who } passes three tiles to { $to }.
+event-exchange-you = You pass { $tiles } to { $to }.
+event-exchange-to-you = { $who } passes you { $tiles }.
+event-missing-suit = { $who-poss } missing suit: { $suit }.
+event-missing-suit-you = Your missing suit: { $suit }.
+event-out = { $who } has won and left the deal.
+event-out-you = You have won and left the deal; the others play on.
+event-payment = { $payment }: { $from } pays { $to } { $points }.
+event-payment-you = { $payment }: you pay { $to } { $points }.
+event-payment-to-you = { $payment }: { $from } pays you { $points }.
+ending-win = The deal is over: a hand has won.
+ending-wall = The deal is over: the wall is empty.
+ending-three-winners = The deal is over: three players have won.
 event-your-turn = Your turn.
 event-your-claim = { $from } discards { $tile }. You may claim it: { $actions }.
 event-your-rob = { $from } adds { $tile } to a pung. You may rob the kong: { $actions }.
@@ -312,12 +357,17 @@ why-not-a-hand = The tiles do not make a winning hand.
 why-below-minimum = { $total } of { $minimum } faan.
     .note = The hand is complete, but it is worth { $total } faan and this table asks for { $minimum }.
 why-passed-win = You let a win on this tile pass; you may win on it again after your next draw.
+why-missing-suit = Your missing suit forbids this.
+    .note = Nothing can be made of your missing suit, and nobody wins with a tile of it in hand.
+why-not-one-suit = The three tiles must be of one suit.
 why-missing-suit-first = First discard your missing suit.
 why-not-your-turn = It is not your turn.
 why-waiting = Your answer is in; the others are still choosing.
 why-thinking = The computer players are still thinking.
 why-replay = This is a replay; nothing can be played here.
 why-select-first = Choose a tile first.
+why-select-three = Choose three tiles first.
+why-left-deal = You have won and left the deal.
 why-nothing-offered = There is nothing to claim.
 why-answer-first = First answer the offer: claim it or pass.
 why-legal = Possible now: { $actions }.
@@ -389,6 +439,20 @@ pattern-chicken-hand = Chicken hand
     .note = A complete hand without a single pattern: 0 faan.
 
 
+## Patterns of Sichuan
+
+pattern-outside-hand = Outside hand
+    .note = Every set and the pair holds a one or a nine. Four sets and a pair only; all pungs is added to it.
+pattern-all-258 = All 2/5/8 pungs
+    .note = Four pungs or kongs and the pair, all of twos, fives and eights. Counts in place of all pungs.
+pattern-single-wait = Single wait with four melds
+    .note = Four sets declared, claimed ones or kongs of any sort, and won on the pair. Added to all pungs or all 2/5/8 pungs.
+pattern-root = Root
+    .note = Each set of four equal tiles counts once, declared as a kong or not, wherever they stand in the hand; in seven pairs too.
+pattern-last-tile = Last tile
+    .note = Won on the draw that emptied the wall, or on a tile discarded when the wall was already empty.
+
+
 ## Options of a deal and settings of a sitting
 
 option-min_faan = Minimum
@@ -413,8 +477,18 @@ option-passed_win-off = no consequence
     .note = A win let pass may be taken later.
 option-passed_win-same-tile = same tile barred
     .note = Whoever lets a win pass cannot win on that tile before their next draw.
+option-passed_win-until-draw = only a higher one
+    .note = Whoever lets a win pass cannot win on a discard or a robbed kong before their next draw, unless with a higher total.
 option-seven_pairs_quads = Four alike as two pairs
     .note = In seven pairs, four equal tiles count as two pairs.
+option-exchange_three = Exchange three
+    .note = Before the missing suit is chosen, each player passes on three tiles of one suit; one die says to whom.
+option-kong_refund = Refund of kong income
+    .note = Who gives kong income back when the wall is empty.
+option-kong_refund-not-won = not won
+    .note = Every player who has not won.
+option-kong_refund-not-ready = not ready
+    .note = Only players who have neither won nor are ready.
 option-rotate_dealer = Dealer changes
     .note = With each further deal of a sitting the next seat deals.
 option-default = { $value } (usual)
@@ -463,6 +537,15 @@ table-hand-count = { $n ->
    *[other] { $n } tiles in hand
  }
 table-ready = One tile from winning
+table-missing-suit = Missing suit: { $suit }
+table-missing-suit-none = Missing suit not shown yet
+table-won = Won
+    .note = { $who } has won and left the deal.
+table-playing = Still in play
+    .note = { $n ->
+    [one] { $n } player still in play
+   *[other] { $n } players still in play
+ }
 table-next-deal = Next deal
 table-same-deal = Same deal again
 table-new-deal = New deal
@@ -533,6 +616,35 @@ settlement-checked = The seed and the options give the commitment shown before t
 settlement-check-failed = The seed and the options do not give the commitment shown before the first tile.
 settlement-waits = Waiting for { $tiles }
 settlement-ready = One tile from winning
+
+
+## Ledger
+
+settlement-ledger = Ledger
+    .note = Every payment in the order booked.
+settlement-ledger-for = For
+settlement-ledger-from = Pays
+settlement-ledger-to = Receives
+settlement-ledger-points = Points
+settlement-ledger-empty = Nothing has been booked.
+settlement-not-ready = Not ready
+settlement-ready-value = Ready, worth up to { $points }
+settlement-flower-pig = Flower pig
+    .note = Still held a tile of the missing suit.
+payment-win = Win
+    .note = For a discard or a robbed kong, the player whose tile it was pays the base. For a self-draw, every opponent still playing pays the base and 1 more.
+payment-exposed-kong = Exposed kong
+    .note = Its supplier, who discarded the tile, pays 2.
+payment-added-kong = Added kong
+    .note = Every opponent still playing pays 1.
+payment-concealed-kong = Concealed kong
+    .note = Every opponent still playing pays 2.
+payment-kong-refund = Kong refund
+    .note = The wall is empty: kong income of a player who has not won goes back to whoever paid it.
+payment-flower-pig = Flower pig
+    .note = The wall is empty: a player who has not won and still holds a tile of the missing suit pays 32 to everyone who is no flower pig.
+payment-ready-hand = Ready-hand penalty
+    .note = The wall is empty: a player who has not won and is not ready pays each ready player the most that this one’s hand could have won with.
 
 
 ## Settings
@@ -758,3 +870,94 @@ rules-hk-prices-discard = Discard: the discarder pays
 rules-hk-prices-others = Discard: the others pay
 rules-hk-prices-winner = The winner receives
 rules-hk-options = Options of this table
+
+## Rule sheet of Sichuan
+
+rules-sc = Sichuan: the full rules
+rules-sc-short = In short
+rules-sc-short-1 = Four players each hold thirteen tiles. In turn you draw a tile and discard one, until your thirteen and one more make a winning hand: four sets of three (or four) and a pair, or seven pairs.
+rules-sc-short-2 = Before play each player names a missing suit and then has to get rid of it: nobody wins with one of its tiles in hand.
+rules-sc-short-3 = It is a bloody battle to the end: a win does not end the deal. The winner leaves, and the others play on until three have won or the wall is empty. Then everything is settled.
+rules-sc-tiles = The tiles
+rules-sc-tiles-1 = Three suits run from one to nine: characters, dots and bamboo. Ones and nines are called terminals. There are no winds and dragons, no flowers and seasons.
+rules-sc-sets = Sets
+rules-sc-sets-1 = A chow is three consecutive tiles of one suit; here it has to be drawn and cannot be claimed. A pung is three equal tiles. A kong is four equal tiles, declared; it counts as one set. A pair is two equal tiles.
+rules-sc-object = Object
+rules-sc-1-1 = A win does not end the deal: the others play on without the winner. The deal ends when three players have won, or when a tile must be drawn, from the front or as a replacement, and the wall is empty.
+rules-sc-1-2 = Wins, kongs and what is due at the end of the wall are settled together when the deal is over. Until then they stand in a ledger.
+rules-sc-setup = Set-up
+rules-sc-2-1 = 108 tiles are in play: three suits of nine, each tile four times. Each tile keeps its identity: equal faces are different tiles from the shuffle to the last discard. The dealer, east, gets fourteen tiles, the others thirteen: three rounds of four tiles from the front of the wall in the order of the seats, then one each, and one more for the dealer. You deal first. { $rotate_dealer ->
+    [true] With each further deal the next seat deals.
+   *[false] You stay the dealer in further deals.
+ } Each deal stands by itself. There is no dead wall: every tile is played, draws from the front, replacements from the end.
+rules-sc-2-2 = { $exchange_three ->
+    [true] After the deal each player passes on three tiles of one suit. One die says where they go: with 1 or 2 to the next player, with 3 or 4 across, with 5 or 6 to the previous one; no tile moves before all have chosen. Then each player names one missing suit.
+   *[false] After the deal each player names one missing suit.
+ } All four are named before any is shown, and only then does play begin, with east’s first turn: win, concealed kong or discard. A win with the fourteen tiles then in hand is a self-draw.
+rules-sc-2-3 = While you hold a tile of your missing suit, every tile you discard must be one. A tile of your missing suit can be neither claimed for a pung, nor made into a kong of any sort, nor won on, and nobody wins with one in hand. Pungs and kongs of the other suits stay open to you meanwhile.
+rules-sc-turn = The turn and claims
+rules-sc-3-1 = In your turn you draw one tile and discard one; the dealer’s first turn has no draw. You pick one particular tile, then confirm it. A discard may complete a win, a pung or an exposed kong for anyone else; a chow cannot be claimed. All who have a choice choose before the tile goes to anyone, and a win comes before pung and kong. Four equal tiles in your hand may be declared as a concealed kong in your own turn. The fourth tile of your own exposed pung may be added to it in any later turn of yours: an added kong. After any kong you take a replacement from the end of the wall, and your turn goes on: win, another kong, or discard. A kong of any sort needs a replacement tile in the wall. After claiming a pung you must discard before you can declare a kong, and you cannot win in that turn.
+rules-sc-3-2 = One discard, or one added kong, may be won on by several players. Every win that is declared is settled.
+rules-sc-3-3 = An added kong may be robbed: whoever needs that tile to win may win on it. A concealed kong can never be robbed. A robbed kong does not come about and is not paid: the pung stays a pung.
+rules-sc-3-4 = A winner has left the deal: no draw, no discard and no claim any more, and nothing to pay for the later self-draws and kongs of others. The sets and the hand of a winner stay as they are.
+rules-sc-3-5 = After a win the next seat still playing after the winner draws, after a self-draw likewise. When several win on one tile, it is the next seat after that winner who sits farthest from the discarder in the order of the seats; where a kong is robbed, the player who declared it stands for the discarder.
+rules-sc-3-6 = { $last_discard ->
+    [open] The tile discarded when the wall is empty may be won on, or claimed for a pung; a kong is not possible.
+   *[win-only] The tile discarded when the wall is empty can only be won on.
+ } After a claimed kong the replacement is a draw like any other: a win, another kong or a discard may follow. Several kongs may be added in one turn; each of them may be robbed. Concealed kongs lie open for all to see, and a claim that lost to a higher one is never shown. There is no duty to win. { $passed_win ->
+    [until-draw] But a seat that could have won on a discard or a robbed kong and answered anything else cannot win by discard or robbed kong before its next draw (a replacement is a draw too), unless the total is higher than the one passed, all patterns counted.
+   *[off] A win let pass may be taken later.
+ }
+rules-sc-3-7 = Several winners share one tile: a discard stays in the row of its discarder, a robbed tile leaves the kong, and the hand of every winner counts it. A winner’s hand is shown to all.
+rules-sc-winning = Winning hands
+rules-sc-4-1 = A winning hand is four sets and a pair; or seven pairs, in which four equal tiles count as two pairs. No tile in it is of the missing suit. There is no minimum: without any pattern it is a basic hand of 0 fan. Where tiles can be read in several ways, the reading worth most counts.
+rules-sc-4-2 = The fan of all patterns are added up, to { $cap } at most. The base points are two to the power of this total: each fan doubles them.
+rules-sc-patterns = Patterns
+rules-sc-patterns-1 = All patterns that a hand shows are added up, except where one is said to count in place of another. “Added” in a note says that both count.
+rules-sc-settlement = Settlement
+rules-sc-5-1 = Win on a discard: the discarder pays the base to each winner, the others nothing. A robbed kong is paid likewise by the player who declared it.
+rules-sc-5-2 = Self-draw: every opponent still playing pays the base and 1 more.
+rules-sc-5-3 = Exposed kong, claimed from a discard: its supplier pays 2. Added kong: every opponent still playing pays 1, also when the tile was not just drawn. Concealed kong: every opponent still playing pays 2. A kong is booked once it stands, after the chance to rob it.
+rules-sc-5-4 = When the wall has ended the deal, three things are settled, in this order:
+rules-sc-5-4-1 = First, the refund of kong income: { $kong_refund ->
+    [not-ready] every player who has neither won nor is ready gives it back to those who paid it, winners too.
+   *[not-won] every player who has not won gives it back to those who paid it, winners too.
+ } Winners keep theirs.
+rules-sc-5-4-2 = Second, the flower pigs: a player who has not won and still holds a tile of the missing suit pays 32, whatever the cap, to every player who is no flower pig, winners included.
+rules-sc-5-4-3 = Third, the ready-hand penalty: every other player who has not won and is not ready pays each ready player still in play the highest value that this one’s hand could win with, without self-draw and without the patterns for how a hand is won. A flower pig neither pays nor receives here.
+rules-sc-5-5 = Ready means that some tile would complete the hand and no tile of the missing suit is held. A tile does not count for this if all four copies of it are in the player’s own hand and sets.
+rules-sc-5-6 = When three players have won, the settlement of the end of the wall falls away.
+rules-sc-prices = What a hand costs
+rules-sc-prices-faan = Fan
+rules-sc-prices-base = Base
+rules-sc-prices-self-draw = Self-draw: each still playing pays
+rules-sc-prices-discard = Discard: the discarder pays
+rules-sc-prices-winner = The winner receives, all still playing
+rules-sc-options = Options of this table
+
+
+## Words of the Sichuan table
+
+sichuan-faan = { $n } fan
+sichuan-action-win-value = Win: { $faan } fan
+sichuan-event-wall-empty = The deal is over: the wall is empty.
+sichuan-why-after-claim = After a pung you must discard first.
+sichuan-why-passed-win = You let a win pass; before your next draw only a higher one is allowed.
+sichuan-pattern-all-pungs = All pungs
+sichuan-pattern-seven-pairs = Seven pairs
+    .note = Seven pairs in place of four sets and a pair. Four equal tiles count as two pairs, and as a root besides.
+sichuan-pattern-full-flush = Full flush
+    .note = Tiles of one suit and nothing else. Added to any other pattern.
+sichuan-pattern-kong-replacement = Win on a kong replacement
+    .note = Won on the tile drawn for a kong.
+sichuan-pattern-robbed-kong = Robbing the kong
+sichuan-pattern-chicken-hand = Basic hand
+    .note = A complete hand without a single pattern: 0 fan.
+sichuan-option-cap = Cap
+    .note = The most fan that a hand can count.
+sichuan-option-last_discard-open = open
+    .note = It may be claimed for a pung as well.
+sichuan-settlement-draw = Nobody has won
+    .note = The wall is empty. Kongs and penalties are settled.
+sichuan-settlement-value = Fan
+sichuan-settlement-counted = { $sum } fan counted, capped at { $cap }

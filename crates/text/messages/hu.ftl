@@ -3,6 +3,7 @@
 ### Az azonosítók rendje az en.ftl elején áll. Magyar alakok:
 ###   .acc   tárgyeset: „5-ös kört”
 ###   .abl   kitől: „Déltől”
+###   .dat   kinek: „Délnek”
 ###   .onto  kinek az eldobására: „Dél eldobására”
 ###   .kong  kinek a kongját: „Dél kongját”
 
@@ -16,6 +17,8 @@ language = Nyelv
 language-auto = Automatikus ({ $name })
 table-hong-kong = Hongkong
     .note = Három faantól lehet nyerni; 144 kő virágokkal és évszakokkal; az első nyertessel vége a leosztásnak.
+table-sichuan = Szecsuan
+    .note = Véres csata: 108 kő, mindenki lemond egy színről, és a nyerés után a többiek folytatják, amíg hárman nem nyertek, vagy el nem fogy a fal.
 yes = Igen
 no = Nem
 on = be
@@ -38,44 +41,54 @@ seconds = { $n } másodperc
 
 seat-east = Kelet
     .abl = Kelettől
+    .dat = Keletnek
     .onto = Kelet eldobására
     .kong = Kelet kongját
 seat-south = Dél
     .abl = Déltől
+    .dat = Délnek
     .onto = Dél eldobására
     .kong = Dél kongját
 seat-west = Nyugat
     .abl = Nyugattól
+    .dat = Nyugatnak
     .onto = Nyugat eldobására
     .kong = Nyugat kongját
 seat-north = Észak
     .abl = Északtól
+    .dat = Északnak
     .onto = Észak eldobására
     .kong = Észak kongját
 seat-bettor = A fogadó
     .abl = a fogadótól
+    .dat = a fogadónak
 wind-east = kelet
 wind-south = dél
 wind-west = nyugat
 wind-north = észak
 player-you = Te
     .abl = tőled
+    .dat = neked
     .onto = az eldobásodra
     .kong = a kongodat
 player-name-1 = Ökörszem
     .abl = Ökörszemtől
+    .dat = Ökörszemnek
     .onto = Ökörszem eldobására
     .kong = Ökörszem kongját
 player-name-2 = Pinty
     .abl = Pintytől
+    .dat = Pintynek
     .onto = Pinty eldobására
     .kong = Pinty kongját
 player-name-3 = Csuszka
     .abl = Csuszkától
+    .dat = Csuszkának
     .onto = Csuszka eldobására
     .kong = Csuszka kongját
 player-name-4 = Fecske
     .abl = Fecskétől
+    .dat = Fecskének
     .onto = Fecske eldobására
     .kong = Fecske kongját
 player-seated = { $player }, { $seat }
@@ -233,6 +246,9 @@ tile-latest = { $tile }, az imént eldobva
 tile-offered = { $tile }, elvihető
 tile-winning = { $tile }, a nyerő kő
 tile-part = { $tile }, ebben: { $pattern }
+tile-missing-suit = { $tile }, hiányzó szín
+tile-won = { $tile }, ezzel nyert: { $who }
+tile-won-you = { $tile }, ezzel nyertél
 tiles-hidden = { $n } lefordított kő
 
 
@@ -289,6 +305,29 @@ action-win-tile = Nyerés: { $tile }
 action-win-value = Nyerés: { $faan } faan
 action-pass-tile = Nem kell: { $tile }
 action-rob = Kong kirablása, nyerés
+action-exchange-three = Három kő átadása
+    .key = Enter
+action-missing-suit = Hiányzó szín kijelölése
+    .key = M
+action-missing-suit-m = Karakter nélkül
+    .key = M
+action-missing-suit-p = Kör nélkül
+    .key = P
+action-missing-suit-s = Bambusz nélkül
+    .key = S
+
+
+## Before play in Sichuan
+
+setup-exchange-three = Válassz ki három egyszínű követ, amelyet átadsz.
+    .note = Egy kocka dönti el, ki kapja őket. Egyetlen kő sem mozdul, amíg mind a négyen nem választottak.
+setup-exchange-three-chosen = { $n } kő kiválasztva a 3-ból
+setup-missing-suit = Jelöld ki a hiányzó színedet.
+    .note = Ennek a köveit kell előbb eldobnod, és senki sem nyerhet, amíg van a kezében belőle. A választás titokban marad, amíg mind a négyen nem választottak.
+setup-missing-suit-count = { $suit }: { $n } kő a kezedben
+exchange-next = A kocka szerint: a következő játékosnak.
+exchange-across = A kocka szerint: a szemben ülőnek.
+exchange-previous = A kocka szerint: az előző játékosnak.
 
 
 ## Events
@@ -326,6 +365,19 @@ event-win-dealt-you = A kiosztott kézzel nyertél.
 event-win-robbed-kong = { $who } kirabolja { $from-kong }, és nyer: { $tile }.
 event-win-robbed-kong-you = Kiraboltad { $from-kong }, és nyertél: { $tile }.
 event-wall-empty = Vége a leosztásnak: elfogyott a fal, senki sem nyert.
+event-exchange = { $who } három követ ad át { $to-dat }.
+event-exchange-you = Ezeket adod át { $to-dat }: { $tiles }.
+event-exchange-to-you = { $who } ezeket adja át neked: { $tiles }.
+event-missing-suit = { $who } hiányzó színe: { $suit }.
+event-missing-suit-you = A hiányzó színed: { $suit }.
+event-out = { $who } nyert, és kiszállt a leosztásból.
+event-out-you = Nyertél, és kiszálltál a leosztásból; a többiek folytatják.
+event-payment = { $payment }: { $from } { $points } pontot fizet { $to-dat }.
+event-payment-you = { $payment }: { $points } pontot fizetsz { $to-dat }.
+event-payment-to-you = { $payment }: { $from } { $points } pontot fizet neked.
+ending-win = Vége a leosztásnak: nyertes kéz született.
+ending-wall = Vége a leosztásnak: elfogyott a fal.
+ending-three-winners = Vége a leosztásnak: hárman nyertek.
 event-your-turn = Te jössz.
 event-your-claim = { $from } { $tile-acc } dobott el. Elviheted: { $actions }.
 event-your-rob = { $from } { $tile-acc } tesz a pungjához. Kirabolhatod a kongot: { $actions }.
@@ -354,12 +406,17 @@ why-not-a-hand = Ezek a kövek nem adnak nyerő kezet.
 why-below-minimum = { $total } faan a szükséges { $minimum } helyett.
     .note = A kéz kész, de csak { $total } faant ér, és ennél az asztalnál { $minimum } kell.
 why-passed-win = Ezzel a kővel kihagytál egy nyerést; a következő húzásod után nyerhetsz vele újra.
+why-missing-suit = Ezt a hiányzó színed miatt nem lehet.
+    .note = A hiányzó színből semmit sem lehet alkotni, és senki sem nyerhet, amíg van a kezében belőle.
+why-not-one-suit = A három kőnek egy színből kell lennie.
 why-missing-suit-first = Előbb a hiányzó színedet dobd el.
 why-not-your-turn = Nem te vagy soron.
 why-waiting = A válaszod megvan, a többiek még döntenek.
 why-thinking = A gépi játékosok még gondolkodnak.
 why-replay = Ez visszajátszás, itt nem lehet lépni.
 why-select-first = Előbb válassz egy követ.
+why-select-three = Előbb válassz három követ.
+why-left-deal = Már nyertél, és kiszálltál a leosztásból.
 why-nothing-offered = Most nincs mit elvinni.
 why-answer-first = Előbb válaszolj: vidd el a követ, vagy passzolj.
 why-legal = Most lehetséges: { $actions }.
@@ -431,6 +488,20 @@ pattern-chicken-hand = „Csirke” kéz
     .note = Kész kéz egyetlen értékes forma nélkül: 0 faan.
 
 
+## Patterns of Sichuan
+
+pattern-outside-hand = Külső kéz
+    .note = Minden készletben és a párban is van egyes vagy kilences. Csak négy készlettel és egy párral; a csupa pung hozzáadódik.
+pattern-all-258 = Csupa 2/5/8 pung
+    .note = Négy pung vagy kong és a pár, mind kettesből, ötösből és nyolcasból. A csupa pung helyett jár.
+pattern-single-wait = Egykezes várás négy nyílt csoporttal („arany horog”)
+    .note = Négy bemondott készlet, hívott vagy bármilyen kong, és nyerés a párral. A csupa punghoz és a csupa 2/5/8 punghoz hozzáadódik.
+pattern-root = Gyökér
+    .note = Minden négy egyforma kőért egyszer jár, akár kongnak mondták be őket, akár nem, bárhol vannak a kézben; hét párban is.
+pattern-last-tile = Utolsó kő
+    .note = A nyerő kő húzásával fogyott el a fal, vagy a nyerő követ akkor dobták el, amikor a fal már elfogyott.
+
+
 ## Options of a deal and settings of a sitting
 
 option-min_faan = Minimum
@@ -455,8 +526,18 @@ option-passed_win-off = nincs következménye
     .note = A kihagyott nyerés később is megszerezhető.
 option-passed_win-same-tile = ugyanazzal a kővel nem
     .note = Aki kihagy egy nyerést, a következő húzásáig nem nyerhet ugyanolyan kővel.
+option-passed_win-until-draw = csak nagyobb
+    .note = Aki kihagy egy nyerést, a következő húzásáig sem eldobásra, sem kirabolt konggal nem nyerhet, hacsak nem többet érő kézzel.
 option-seven_pairs_quads = Négy egyforma két párnak
     .note = Hét párban négy egyforma kő két párnak számít.
+option-exchange_three = Három kő cseréje
+    .note = A hiányzó szín kijelölése előtt mindenki továbbad három egyszínű követ; egy kocka dönti el, kinek.
+option-kong_refund = Kongdíj visszatérítése
+    .note = Ki adja vissza a kongdíjat, amikor elfogyott a fal.
+option-kong_refund-not-won = aki nem nyert
+    .note = Minden játékos, aki nem nyert.
+option-kong_refund-not-ready = akinek a keze nem várakozó
+    .note = Csak az, aki nem nyert, és várakozó keze sincs.
 option-rotate_dealer = Az osztó változik
     .note = Minden további leosztásban a következő hely oszt.
 option-default = { $value } (szokásos)
@@ -501,6 +582,12 @@ table-turn = { $who } következik
 table-turn-you = Te jössz
 table-hand-count = { $n } kő kézben
 table-ready = Egy kőre a nyeréstől
+table-missing-suit = Hiányzó szín: { $suit }
+table-missing-suit-none = A hiányzó szín még titok
+table-won = Nyert
+    .note = { $who } nyert, és kiszállt a leosztásból.
+table-playing = Játékban
+    .note = Még { $n } játékos van játékban
 table-next-deal = Következő leosztás
 table-same-deal = Ugyanez még egyszer
 table-new-deal = Új leosztás
@@ -565,6 +652,35 @@ settlement-checked = A kiinduló szám és a szabályok az első kő előtt muta
 settlement-check-failed = A kiinduló szám és a szabályok nem az első kő előtt mutatott lenyomatot adják.
 settlement-waits = Erre várt: { $tiles }
 settlement-ready = Egy kőre volt a nyeréstől
+
+
+## Ledger
+
+settlement-ledger = Számla
+    .note = Minden fizetés, a könyvelés sorrendjében.
+settlement-ledger-for = Miért
+settlement-ledger-from = Fizet
+settlement-ledger-to = Kap
+settlement-ledger-points = Pont
+settlement-ledger-empty = Még nem történt fizetés.
+settlement-not-ready = Nem várakozó kéz
+settlement-ready-value = Várakozó kéz, legfeljebb { $points } pontért
+settlement-flower-pig = Virágdisznó
+    .note = A kezében maradt a hiányzó színből.
+payment-win = Nyerés
+    .note = Eldobásra vagy kirabolt konggal az fizeti az alappontot, akinek a köve volt. Önhúzásra minden játékban lévő ellenfél az alappontot fizeti és még 1 pontot.
+payment-exposed-kong = Nyílt kong
+    .note = A beszállítója fizet 2 pontot, aki a követ eldobta.
+payment-added-kong = Hozzáadott kong
+    .note = Minden játékban lévő ellenfél 1 pontot fizet.
+payment-concealed-kong = Rejtett kong
+    .note = Minden játékban lévő ellenfél 2 pontot fizet.
+payment-kong-refund = Kongdíj visszatérítése
+    .note = Elfogyott a fal: aki nem nyert, annak a kongdíja visszajár azoknak, akik fizették.
+payment-flower-pig = Virágdisznó
+    .note = Elfogyott a fal: aki nem nyert, és a kezében maradt a hiányzó színből, 32 pontot fizet mindenkinek, aki nem virágdisznó.
+payment-ready-hand = Készkéz-büntetés
+    .note = Elfogyott a fal: aki nem nyert, és a keze nem várakozó, minden várakozó kéznek annyit fizet, amennyivel az legtöbbet nyerhetett volna.
 
 
 ## Settings
@@ -787,3 +903,94 @@ rules-hk-prices-discard = Eldobás: az eldobó fizet
 rules-hk-prices-others = Eldobás: a többiek fizetnek
 rules-hk-prices-winner = A nyertes kap
 rules-hk-options = Ennek az asztalnak a beállításai
+
+## Rule sheet of Sichuan
+
+rules-sc = Szecsuan: a teljes szabályok
+rules-sc-short = Röviden
+rules-sc-short-1 = Négy játékos van, mindegyiknél tizenhárom kő. Amikor sorra kerülsz, húzol egy követ, és eldobsz egyet, egészen addig, amíg a tizenhárom köved egy tizennegyedikkel nyerő kezet nem ad: négy készletet három (vagy négy) kőből és egy párt, vagy hét párt.
+rules-sc-short-2 = A játék előtt mindenki kijelöl egy hiányzó színt, és meg kell szabadulnia tőle: senki sem nyerhet, amíg van a kezében belőle.
+rules-sc-short-3 = Ez véres csata a végsőkig: egy nyeréssel nincs vége a leosztásnak. A nyertes kiszáll, a többiek folytatják, amíg hárman nem nyertek, vagy el nem fogy a fal. Ekkor következik az elszámolás.
+rules-sc-tiles = A kövek
+rules-sc-tiles-1 = Három szín van egytől kilencig: karakter, kör és bambusz. Az egyes és a kilences a szélső kő. Szelek, sárkányok, virágok és évszakok nincsenek.
+rules-sc-sets = Készletek
+rules-sc-sets-1 = A chow egy szín három egymást követő köve; itt csak húzással jöhet össze, hívni nem lehet. A pung három egyforma kő. A kong négy egyforma kő, amelyet be is mondtak; egy készletnek számít. A pár két egyforma kő.
+rules-sc-object = Cél
+rules-sc-1-1 = Egy nyeréssel nincs vége a leosztásnak: a többiek a nyertes nélkül folytatják. Akkor van vége, ha hárman nyertek, vagy ha húzni kell, akár a fal elejéről, akár pótkövet, és a fal elfogyott.
+rules-sc-1-2 = A nyerések, a kongok és az, ami a fal végén jár, együtt kerülnek elszámolásra, amikor a leosztás véget ért. Addig számlán állnak.
+rules-sc-setup = Előkészület
+rules-sc-2-1 = 108 kő van játékban: három szín kilenc-kilenc köve, mindegyikből négy. Minden kő megőrzi a kilétét: az egyforma kövek a keveréstől az utolsó eldobásig különböző kövek. Az osztó, Kelet, tizennégy követ kap, a többiek tizenhármat: háromszor négyet a fal elejéről a helyek sorrendjében, majd egyet-egyet, és az osztó még egyet. Először te osztasz. { $rotate_dealer ->
+    [true] Minden további leosztásban a következő hely oszt.
+   *[false] A további leosztásokban is te maradsz az osztó.
+ } Minden leosztás önmagában áll. Nincs holt fal: minden kő játékba kerül, húzás a fal elejéről, pótkő a végéről.
+rules-sc-2-2 = { $exchange_three ->
+    [true] Osztás után mindenki továbbad három egyszínű követ. Egy kocka dönti el, kinek: 1 vagy 2 a következő játékosnak, 3 vagy 4 a szemben ülőnek, 5 vagy 6 az előzőnek; egyetlen kő sem mozdul, amíg mindenki nem választott. Ezután mindenki kijelöl egy hiányzó színt.
+   *[false] Osztás után mindenki kijelöl egy hiányzó színt.
+ } Előbb mind a négyen kijelölik, csak azután mutatják meg, és csak ekkor kezdődik a játék Kelet első körével: nyerés, rejtett kong vagy eldobás. Aki az ekkor kezében lévő tizennégy kővel nyer, önhúzással nyer.
+rules-sc-2-3 = Amíg van a kezedben a hiányzó színedből, csak abból dobhatsz el. A hiányzó szín kövét nem hívhatod pungra, nem lehet belőle semmilyen kong, nem nyerhetsz vele, és nem is nyerhetsz, amíg van a kezedben belőle. A többi színből közben is hívhatsz pungot és kongot.
+rules-sc-turn = A kör és a hívások
+rules-sc-3-1 = Amikor sorra kerülsz, húzol egy követ, és eldobsz egyet; az osztó első köre húzás nélkül kezdődik. Mindig egy bizonyos követ választasz ki, aztán megerősíted. Az eldobott kővel bárki más nyerhet, pungot vagy nyílt kongot alkothat; chow-t nem lehet hívni. Mielőtt a kő bárkihez kerülne, mindenki dönt, akinek van választása, és a nyerés megelőzi a pungot és a kongot. A kezedben lévő négy egyforma követ a saját körödben rejtett kongnak mondhatod be. A saját nyílt pungodhoz bármelyik későbbi körödben hozzáteheted a negyedik követ: ez a hozzáadott kong. Minden kong után a fal végéről húzol pótkövet, és a köröd folytatódik: nyerés, újabb kong vagy eldobás. Bármilyen konghoz pótkőnek kell lennie a falban. Hívott pung után előbb el kell dobnod egy követ, csak azután mondhatsz be kongot, és ebben a körben nem nyerhetsz.
+rules-sc-3-2 = Egy eldobott kővel vagy egy hozzáadott konggal többen is nyerhetnek. Minden bemondott nyerés elszámolásra kerül.
+rules-sc-3-3 = A hozzáadott kongot ki lehet rabolni: akinek az a kő a nyeréshez kell, nyerhet vele. A rejtett kongot sohasem. A kirabolt kong nem jön létre, és nem jár érte semmi: a pung pung marad.
+rules-sc-3-4 = A nyertes kiszállt a leosztásból: többé nem húz, nem dob el, nem hív, és nem fizet a többiek későbbi önhúzásaiért és kongjaiért. A készletei és a keze megmaradnak.
+rules-sc-3-5 = Nyerés után az a hely húz, amelyik a nyertes után a következő, és még játékban van; önhúzás után ugyanígy. Ha egy kővel többen nyernek, akkor annak a nyertesnek a sorrendben következője, aki az eldobótól a legmesszebb ül; ha kongot rabolnak ki, az az eldobó, aki a kongot bemondta.
+rules-sc-3-6 = { $last_discard ->
+    [open] A fal elfogyása után eldobott kővel nyerni lehet, vagy pungra is elvihető; kongra nem.
+   *[win-only] A fal elfogyása után eldobott kővel csak nyerni lehet.
+ } Hívott kong után a pótkő ugyanolyan húzás, mint a többi: nyerés, újabb kong vagy eldobás következhet. Egy körben több hozzáadott kong is lehet, és mindegyik kirabolható. A rejtett kongot mindenki látja; az a hívás, amelyik alulmaradt egy erősebbel szemben, rejtve marad. Nyerni nem kötelező. { $passed_win ->
+    [until-draw] De aki eldobott kővel vagy kirabolt konggal nyerhetett volna, és mást válaszolt, a következő húzásáig (a pótkő is húzás) sem eldobásra, sem kirabolt konggal nem nyerhet, hacsak a keze minden formával együtt nem ér többet a kihagyottnál.
+   *[off] A kihagyott nyerés később is megszerezhető.
+ }
+rules-sc-3-7 = Több nyertes ugyanazon a kövön osztozik: az eldobott kő az eldobója sorában marad, a kirabolt kő kikerül a kongból, és minden nyertes kezében számít. A nyertes kezét mindenki látja.
+rules-sc-winning = Nyerő kezek
+rules-sc-4-1 = Nyerő kéz: négy készlet és egy pár; vagy hét pár, amelyben négy egyforma kő két párnak számít. A hiányzó szín egyetlen köve sem lehet benne. Minimum nincs: forma nélkül ez az alapkéz, 0 fan. Ha a köveket többféleképpen lehet olvasni, a legtöbbet érő olvasat számít.
+rules-sc-4-2 = A formák fanjai összeadódnak, legfeljebb { $cap } fanig. Az alappont kettőnek ennyiedik hatványa: minden fan megduplázza.
+rules-sc-patterns = Formák
+rules-sc-patterns-1 = A kéz minden formája összeadódik, kivéve, ha az egyik egy másik helyett jár. Ahol a magyarázat szerint hozzáadódik, ott mindkettő számít.
+rules-sc-settlement = Elszámolás
+rules-sc-5-1 = Nyerés eldobásra: az eldobó minden nyertesnek kifizeti az alappontot, a többiek semmit sem fizetnek. A kirabolt kongért ugyanígy fizet, aki a kongot bemondta.
+rules-sc-5-2 = Önhúzás: minden játékban lévő ellenfél az alappontot fizeti és még 1 pontot.
+rules-sc-5-3 = Eldobott kővel hívott nyílt kong: a beszállítója 2 pontot fizet. Hozzáadott kong: minden játékban lévő ellenfél 1 pontot, akkor is, ha a követ nem éppen most húzták. Rejtett kong: minden játékban lévő ellenfél 2 pontot. A kongdíj akkor kerül a számlára, amikor a kong már áll, a kirablás lehetősége után.
+rules-sc-5-4 = Ha a fal elfogyásával ért véget a leosztás, három dolog következik, ebben a sorrendben:
+rules-sc-5-4-1 = Először a kongdíj visszatérítése: { $kong_refund ->
+    [not-ready] aki nem nyert, és a keze sem várakozó, visszaadja azoknak, akik fizették, a nyerteseknek is.
+   *[not-won] aki nem nyert, visszaadja azoknak, akik fizették, a nyerteseknek is.
+ } A nyertesek megtartják a magukét.
+rules-sc-5-4-2 = Másodszor a virágdisznók: aki nem nyert, és a kezében maradt a hiányzó színből, 32 pontot fizet a felső határtól függetlenül mindenkinek, aki nem virágdisznó, a nyerteseknek is.
+rules-sc-5-4-3 = Harmadszor a készkéz-büntetés: minden más játékos, aki nem nyert, és a keze nem várakozó, minden még játékban lévő várakozó kéznek annyit fizet, amennyi a legtöbb, amivel az nyerhetne, önhúzás és a nyerés módjáért járó formák nélkül. A virágdisznó itt se nem fizet, se nem kap.
+rules-sc-5-5 = Várakozó az a kéz, amelyet valamelyik kő befejezne, és nincs benne a hiányzó színből. Nem számít az a kő, amelynek mind a négy példánya a játékos saját kezében és készleteiben van.
+rules-sc-5-6 = Ha hárman nyertek, a fal végének elszámolása elmarad.
+rules-sc-prices = Mennyibe kerül egy kéz
+rules-sc-prices-faan = Fan
+rules-sc-prices-base = Alappont
+rules-sc-prices-self-draw = Önhúzás: minden játékban lévő fizet
+rules-sc-prices-discard = Eldobás: az eldobó fizet
+rules-sc-prices-winner = A nyertes kap, ha mindenki játékban van
+rules-sc-options = Ennek az asztalnak a beállításai
+
+
+## Words of the Sichuan table
+
+sichuan-faan = { $n } fan
+sichuan-action-win-value = Nyerés: { $faan } fan
+sichuan-event-wall-empty = Vége a leosztásnak: elfogyott a fal.
+sichuan-why-after-claim = Pung után előbb el kell dobnod egy követ.
+sichuan-why-passed-win = Kihagytál egy nyerést; a következő húzásodig csak többet érő kézzel nyerhetsz.
+sichuan-pattern-all-pungs = Csupa pung
+sichuan-pattern-seven-pairs = Hét pár
+    .note = Hét pár négy készlet és egy pár helyett. Négy egyforma kő két párnak számít, és gyökér is jár érte („sárkány” hét pár).
+sichuan-pattern-full-flush = Teljes szín
+    .note = Egyetlen szín kövei, semmi más. Minden más formához hozzáadódik.
+sichuan-pattern-kong-replacement = Nyerés kong-pótlóval
+    .note = A nyerő kő a kongért húzott pótkő.
+sichuan-pattern-robbed-kong = Kirabolt kong
+sichuan-pattern-chicken-hand = Alapkéz
+    .note = Kész kéz egyetlen értékes forma nélkül: 0 fan.
+sichuan-option-cap = Felső határ
+    .note = Ennél több fant nem érhet egy kéz.
+sichuan-option-last_discard-open = bármire
+    .note = Pungra is elvihető.
+sichuan-settlement-draw = Senki sem nyert
+    .note = Elfogyott a fal. A kongok és a büntetések elszámolása következik.
+sichuan-settlement-value = Fan
+sichuan-settlement-counted = Együtt { $sum } fan, a felső határ { $cap }

@@ -12,6 +12,8 @@ language = 语言
 language-auto = 自动（{ $name }）
 table-hong-kong = 香港
     .note = 三番起胡，144张牌，带花牌；第一家胡牌即结束本局。
+table-sichuan = 四川
+    .note = 血战到底：108张牌，各人定缺一门；有人胡牌后其余各家接着打，直到三家胡牌或牌墙已空。
 yes = 是
 no = 否
 on = 开
@@ -127,6 +129,9 @@ tile-latest = { $tile }，刚打出
 tile-offered = { $tile }，可以要
 tile-winning = { $tile }，胡的牌
 tile-part = { $tile }，属于{ $pattern }
+tile-missing-suit = { $tile }，缺门
+tile-won = { $tile }，{ $who }胡了这张
+tile-won-you = { $tile }，你胡了这张
 tiles-hidden = { $n }张扣着的牌
 
 
@@ -183,6 +188,29 @@ action-win-tile = 胡{ $tile }
 action-win-value = 胡：{ $faan }番
 action-pass-tile = 不要{ $tile }
 action-rob = 抢杠胡
+action-exchange-three = 换出三张
+    .key = Enter
+action-missing-suit = 定缺
+    .key = M
+action-missing-suit-m = 缺万子
+    .key = M
+action-missing-suit-p = 缺筒子
+    .key = P
+action-missing-suit-s = 缺条子
+    .key = S
+
+
+## Before play in Sichuan
+
+setup-exchange-three = 选三张同花色的牌换出去。
+    .note = 掷一粒骰子决定换给谁。四家都选定之前，牌不会动。
+setup-exchange-three-chosen = 3张已选{ $n }张
+setup-missing-suit = 请定缺。
+    .note = 缺门的牌要先打完，手里还有缺门的牌就不能胡。四家都定缺之后才一起公开。
+setup-missing-suit-count = { $suit }：手里{ $n }张
+exchange-next = 骰子决定：换给下家。
+exchange-across = 骰子决定：换给对家。
+exchange-previous = 骰子决定：换给上家。
 
 
 ## Events
@@ -220,6 +248,19 @@ event-win-dealt-you = 你起手就胡了。
 event-win-robbed-kong = { $who }抢{ $from }的杠，胡{ $tile }。
 event-win-robbed-kong-you = 你抢{ $from }的杠，胡{ $tile }。
 event-wall-empty = 本局结束：牌墙已空，流局。
+event-exchange = { $who }换三张给{ $to }。
+event-exchange-you = 你把{ $tiles }换给{ $to }。
+event-exchange-to-you = { $who }把{ $tiles }换给你。
+event-missing-suit = { $who }缺{ $suit }。
+event-missing-suit-you = 你缺{ $suit }。
+event-out = { $who }胡牌离局。
+event-out-you = 你胡牌离局，其余各家接着打。
+event-payment = { $payment }：{ $from }付{ $to }{ $points }分。
+event-payment-you = { $payment }：你付{ $to }{ $points }分。
+event-payment-to-you = { $payment }：{ $from }付你{ $points }分。
+ending-win = 本局结束：有人胡牌。
+ending-wall = 本局结束：牌墙已空。
+ending-three-winners = 本局结束：三家都胡了。
 event-your-turn = 轮到你了。
 event-your-claim = { $from }打出{ $tile }。你可以：{ $actions }。
 event-your-rob = { $from }补杠{ $tile }。你可以抢杠：{ $actions }。
@@ -248,12 +289,17 @@ why-not-a-hand = 这些牌不成胡牌。
 why-below-minimum = 只有{ $total }番，要{ $minimum }番。
     .note = 牌型已成，但只有{ $total }番；这桌{ $minimum }番起胡。
 why-passed-win = 这张牌你过水了；下次摸牌后才能再胡。
+why-missing-suit = 因为缺门，不能这样做。
+    .note = 缺门的牌不能碰、杠、胡，手里还有缺门的牌也不能胡。
+why-not-one-suit = 三张牌必须是同一花色。
 why-missing-suit-first = 请先打缺门的牌。
 why-not-your-turn = 还没轮到你。
 why-waiting = 你已经答复，其他人还在选择。
 why-thinking = 电脑牌手还在想。
 why-replay = 这是回放，不能出牌。
 why-select-first = 请先选一张牌。
+why-select-three = 请先选三张牌。
+why-left-deal = 你已胡牌离局。
 why-nothing-offered = 现在没有可要的牌。
 why-answer-first = 请先答复：要这张牌，或者过。
 why-legal = 现在可以：{ $actions }。
@@ -325,6 +371,20 @@ pattern-chicken-hand = 鸡胡
     .note = 牌型已成，但什么番种也没有：0番。
 
 
+## Patterns of Sichuan
+
+pattern-outside-hand = 带幺九
+    .note = 每副面子和将牌都带一或九。只限四副面子加一对将；碰碰胡另加。
+pattern-all-258 = 将对
+    .note = 四副刻子或杠和将牌，全是二、五、八。不再另计碰碰胡。
+pattern-single-wait = 金钩钓
+    .note = 四副面子都已宣布（碰的，或任何一种杠），单钓将牌而胡。另加于碰碰胡或将对。
+pattern-root = 根
+    .note = 每有四张相同的牌计一根，杠了没杠、在手里什么位置都算；七对中也算。
+pattern-last-tile = 海底捞月
+    .note = 胡自己摸到的牌，而牌墙正因这一摸而空；或胡牌墙已空时打出的牌（海底炮）。
+
+
 ## Options of a deal and settings of a sitting
 
 option-min_faan = 起胡
@@ -349,8 +409,18 @@ option-passed_win-off = 不限
     .note = 放过的胡以后还可以胡。
 option-passed_win-same-tile = 同张不能胡
     .note = 放过胡的人，在自己下次摸牌之前不能胡同样的牌。
+option-passed_win-until-draw = 番数更高才能胡
+    .note = 放过胡的人，在自己下次摸牌之前不能胡打出的牌，也不能抢杠，除非番数更高。
 option-seven_pairs_quads = 四张算两对
     .note = 七对中，四张相同的牌可算两对。
+option-exchange_three = 换三张
+    .note = 定缺之前，各人换出三张同花色的牌；掷一粒骰子决定换给谁。
+option-kong_refund = 退税
+    .note = 牌墙已空时，谁要退回杠钱。
+option-kong_refund-not-won = 未胡者退
+    .note = 凡没有胡牌的都退。
+option-kong_refund-not-ready = 未听牌者退
+    .note = 只有既没有胡牌、也没有听牌的才退。
 option-rotate_dealer = 轮流坐庄
     .note = 每打完一局，由下一家坐庄。
 option-default = { $value }（通常）
@@ -395,6 +465,12 @@ table-turn = 轮到{ $who }
 table-turn-you = 轮到你
 table-hand-count = 手牌{ $n }张
 table-ready = 已听牌
+table-missing-suit = 缺门：{ $suit }
+table-missing-suit-none = 缺门尚未公开
+table-won = 已胡
+    .note = { $who }已胡牌离局。
+table-playing = 还在打
+    .note = 还有{ $n }家在打
 table-next-deal = 下一局
 table-same-deal = 同一局再打一次
 table-new-deal = 新的一局
@@ -459,6 +535,35 @@ settlement-checked = 种子和规则与第一张牌之前公布的校验码相�
 settlement-check-failed = 种子和规则与第一张牌之前公布的校验码不符。
 settlement-waits = 听{ $tiles }
 settlement-ready = 已听牌
+
+
+## Ledger
+
+settlement-ledger = 账目
+    .note = 每一笔收付，按记账先后。
+settlement-ledger-for = 缘由
+settlement-ledger-from = 付
+settlement-ledger-to = 收
+settlement-ledger-points = 分
+settlement-ledger-empty = 还没有记账。
+settlement-not-ready = 没有听牌
+settlement-ready-value = 听牌，最多值{ $points }
+settlement-flower-pig = 花猪
+    .note = 手里还有缺门的牌。
+payment-win = 胡牌
+    .note = 胡打出的牌或抢杠，由那张牌的主人付底；自摸，还在打的各家付底再加1分。
+payment-exposed-kong = 明杠
+    .note = 刮风：打出这张牌的点杠者付2分。
+payment-added-kong = 补杠
+    .note = 刮风：还在打的各家付1分。
+payment-concealed-kong = 暗杠
+    .note = 下雨：还在打的各家付2分。
+payment-kong-refund = 退税
+    .note = 牌墙已空：没有胡牌的人把杠钱退给当初付钱的人。
+payment-flower-pig = 查花猪
+    .note = 牌墙已空：没有胡牌、手里还有缺门牌的人，付每个不是花猪的人32分。
+payment-ready-hand = 查大叫
+    .note = 牌墙已空：没有胡牌也没有听牌的人，付每个听牌的人其手牌可胡的最高分。
 
 
 ## Settings
@@ -681,3 +786,94 @@ rules-hk-prices-discard = 点炮：点炮者付
 rules-hk-prices-others = 点炮：其余各付
 rules-hk-prices-winner = 胡牌者收
 rules-hk-options = 这桌的规则选项
+
+## Rule sheet of Sichuan
+
+rules-sc = 四川麻将：全部规则
+rules-sc-short = 概要
+rules-sc-short-1 = 四人各有十三张牌。轮到你时摸一张、打一张，直到你的十三张加上一张成为胡牌：四副面子（每副三张，杠为四张）和一对将，或七对。
+rules-sc-short-2 = 开打之前各人定缺一门，以后要把这一门打完：手里还有缺门的牌就不能胡。
+rules-sc-short-3 = 血战到底：有人胡牌，本局并不结束。胡牌者离局，其余各家接着打，直到三家胡牌或牌墙已空，然后一起结算。
+rules-sc-tiles = 牌
+rules-sc-tiles-1 = 三种花色各从一到九：万子、筒子、条子。一和九叫做幺九牌。没有风牌和三元牌，也没有花牌。
+rules-sc-sets = 面子
+rules-sc-sets-1 = 顺子是同一花色相连的三张；这里只能自己摸成，不能吃。刻子是三张相同的牌。杠是四张相同的牌，要当众宣布，算一副面子。对子是两张相同的牌。
+rules-sc-object = 目标
+rules-sc-1-1 = 有人胡牌，本局并不结束：其余各家接着打，胡牌者不再参加。三家都胡了，或该摸牌、补牌时牌墙已空，本局结束。
+rules-sc-1-2 = 胡牌、杠和牌墙打完时应付的，都在本局结束后一起结算。在此之前都记在账上。
+rules-sc-setup = 开局
+rules-sc-2-1 = 共108张牌：三种花色，每种九样，每样四张。每张牌自始至终各有身份：牌面相同的牌，从洗牌到最后一张弃牌都是不同的牌。庄家（东家）十四张，其余三家十三张：从牌墙前端起，按座次每家每次拿四张，拿三轮，再各拿一张，庄家再多拿一张。首局由你坐庄。{ $rotate_dealer ->
+    [true] 以后每局由下一家坐庄。
+   *[false] 以后各局仍由你坐庄。
+ }各局互不相干。没有留牌：所有的牌都会用到，摸牌从前端，补牌从末端。
+rules-sc-2-2 = { $exchange_three ->
+    [true] 发牌后先换三张：各人选三张同花色的牌，掷一粒骰子决定换给谁，1、2点给下家，3、4点给对家，5、6点给上家；四家都选定之前，牌不会动。然后各人定缺一门。
+   *[false] 发牌后各人定缺一门。
+ }四家都定了才一起公开，然后从东家开始行牌：可以胡、暗杠或打牌。用此时手里的十四张胡牌算自摸。
+rules-sc-2-3 = 手里还有缺门的牌时，只能打缺门的牌。缺门的牌不能碰，不能以任何方式杠，也不能胡；手里还有缺门的牌，任何牌都不能胡。其他花色此时照样可以碰、杠。
+rules-sc-turn = 行牌与鸣牌
+rules-sc-3-1 = 轮到谁，谁就摸一张、打一张；庄家第一次不摸。打牌时先选定一张，再确认。别人打出的牌，任何一家都可以胡、碰或明杠，但不能吃。凡有选择的人都选定之后，牌才归人；胡先于碰和杠。轮到自己时，手里四张相同的牌可以宣布暗杠。自己碰出的刻子，以后任何一次轮到自己时，都可以加上第四张成为补杠。开杠后从牌墙末端补一张，接着行牌：胡、再杠，或打一张。无论哪种杠，牌墙里都要有牌可补。碰之后要先打一张牌，之后才能杠；这一巡也不能胡。
+rules-sc-3-2 = 一炮多响：一张打出的牌或一次补杠，可以有几家同时胡。凡宣布的胡牌都结算。
+rules-sc-3-3 = 补杠可以抢：谁胡这张牌，谁就可以胡。暗杠绝不能抢。被抢的杠不成立，也不收钱：刻子仍是刻子。
+rules-sc-3-4 = 胡牌者已离局：不再摸、打、鸣牌，以后别人自摸或开杠也不再付钱。其副露和手牌原样保留。
+rules-sc-3-5 = 有人胡牌后，由胡牌者往下数、还在打的第一家摸牌；自摸后也是这样。几家同胡一张牌时，从打牌者往下数最远的一个胡牌者算起；抢杠时，宣布补杠的人当作打牌的人。
+rules-sc-3-6 = { $last_discard ->
+    [open] 牌墙已空时打出的牌，可以胡，也可以碰，但不能杠。
+   *[win-only] 牌墙已空时打出的牌，只能胡。
+ }明杠之后补牌等于摸牌：可以胡、再杠，或打一张。一巡之内可以补杠几次，每一次都可以抢。暗杠亮给各家看；没有争到的鸣牌，绝不公开。能胡不必胡。{ $passed_win ->
+    [until-draw] 但能胡别人打出的牌或能抢杠而没有胡的人，在自己下次摸牌（补牌也算）之前，不能胡打出的牌，也不能抢杠，除非连同所有番种在内番数高于放过的那一次。
+   *[off] 放过的胡以后还可以胡。
+ }
+rules-sc-3-7 = 几家同胡的那一张牌共用：打出的牌留在原处，被抢的牌离开杠，每个胡牌者都算有这张牌。胡牌者的手牌亮给各家看。
+rules-sc-winning = 胡牌
+rules-sc-4-1 = 胡牌是四副面子加一对将；或七对，其中四张相同的牌算两对。里面不能有缺门的牌。没有起胡限制：什么番种也没有的是平胡，0番。牌有几种拆法时，取番数最高的一种。
+rules-sc-4-2 = 各番种相加，{ $cap }番封顶。底是2的番数次方：每多一番，底加倍。
+rules-sc-patterns = 番种
+rules-sc-patterns-1 = 手牌中的番种全部相加，注明不再另计的除外。注明另加的，两者都计。
+rules-sc-settlement = 结算
+rules-sc-5-1 = 点炮：点炮者付每个胡牌者一份底，其余各家不付。抢杠同样由宣布补杠的人付。
+rules-sc-5-2 = 自摸加底：还在打的各家付底再加1分。
+rules-sc-5-3 = 明杠（杠别人打出的牌）：点杠者付2分。补杠：还在打的各家付1分，不是刚摸到的牌也一样。暗杠：还在打的各家付2分。杠成立之后，即抢杠的机会过后，才记账。
+rules-sc-5-4 = 牌墙打完而结束时，依次结算三件事：
+rules-sc-5-4-1 = 一、退税：{ $kong_refund ->
+    [not-ready] 既没有胡牌也没有听牌的人，把杠钱退给当初付钱的人，
+   *[not-won] 没有胡牌的人，把杠钱退给当初付钱的人，
+ }对方已胡也要退。胡牌者的杠钱不退。
+rules-sc-5-4-2 = 二、查花猪：没有胡牌、手里还有缺门牌的人是花猪，付每个不是花猪的人32分，已胡的也要付，不受封顶限制。
+rules-sc-5-4-3 = 三、查大叫：其余没有胡牌也没有听牌的人，付每个还在打而听牌的人其手牌可胡的最高分，不计自摸，也不计胡牌方式的番。花猪在这里不付也不收。
+rules-sc-5-5 = 听牌是指有某张牌能使手牌成胡，而且手里没有缺门的牌。若那种牌的四张全在自己的手牌和副露里，则不算。
+rules-sc-5-6 = 三家都胡了，就不再作牌墙打完的结算。
+rules-sc-prices = 一副牌值多少
+rules-sc-prices-faan = 番
+rules-sc-prices-base = 底
+rules-sc-prices-self-draw = 自摸：还在打的各家付
+rules-sc-prices-discard = 点炮：点炮者付
+rules-sc-prices-winner = 胡牌者收（各家都在打）
+rules-sc-options = 这桌的规则选项
+
+
+## Words of the Sichuan table
+
+sichuan-faan = { $n }番
+sichuan-action-win-value = 胡：{ $faan }番
+sichuan-event-wall-empty = 本局结束：牌墙已空。
+sichuan-why-after-claim = 碰之后必须先打一张牌。
+sichuan-why-passed-win = 你过水了；下次摸牌之前，番数更高才能胡。
+sichuan-pattern-all-pungs = 碰碰胡
+sichuan-pattern-seven-pairs = 七对
+    .note = 七个对子，代替四副面子和一对将。四张相同的牌算两对，并另计一根（龙七对）。
+sichuan-pattern-full-flush = 清一色
+    .note = 全是一种花色，没有别的牌。另加于任何番种。
+sichuan-pattern-kong-replacement = 杠上花
+    .note = 胡开杠后补来的牌。
+sichuan-pattern-robbed-kong = 抢杠胡
+sichuan-pattern-chicken-hand = 平胡
+    .note = 牌型已成，但什么番种也没有：0番。
+sichuan-option-cap = 封顶
+    .note = 一副牌最多算这么多番。
+sichuan-option-last_discard-open = 不限
+    .note = 也可以碰。
+sichuan-settlement-draw = 无人胡牌
+    .note = 牌墙已空。杠和查花猪、查大叫照样结算。
+sichuan-settlement-value = 番
+sichuan-settlement-counted = 共{ $sum }番，{ $cap }番封顶

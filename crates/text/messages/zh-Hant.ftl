@@ -12,6 +12,8 @@ language = 語言
 language-auto = 自動（{ $name }）
 table-hong-kong = 香港
     .note = 三番起糊，144張牌，帶花牌；第一家食糊即結束本局。
+table-sichuan = 四川
+    .note = 血戰到底：108張牌，各人定缺一門；有人食糊後其餘各家接着打，直到三家食糊或牌墻已空。
 yes = 是
 no = 否
 on = 開
@@ -127,6 +129,9 @@ tile-latest = { $tile }，剛打出
 tile-offered = { $tile }，可以叫
 tile-winning = { $tile }，食糊的牌
 tile-part = { $tile }，屬於{ $pattern }
+tile-missing-suit = { $tile }，缺門
+tile-won = { $tile }，{ $who }食了這張
+tile-won-you = { $tile }，你食了這張
 tiles-hidden = { $n }張扣着的牌
 
 
@@ -183,6 +188,29 @@ action-win-tile = 食{ $tile }
 action-win-value = 食糊：{ $faan }番
 action-pass-tile = 放過{ $tile }
 action-rob = 搶槓食糊
+action-exchange-three = 換出三張
+    .key = Enter
+action-missing-suit = 定缺
+    .key = M
+action-missing-suit-m = 缺萬子
+    .key = M
+action-missing-suit-p = 缺筒子
+    .key = P
+action-missing-suit-s = 缺索子
+    .key = S
+
+
+## Before play in Sichuan
+
+setup-exchange-three = 選三張同花色的牌換出去。
+    .note = 擲一粒骰子決定換給誰。四家都選定之前，牌不會動。
+setup-exchange-three-chosen = 3張已選{ $n }張
+setup-missing-suit = 請定缺。
+    .note = 缺門的牌要先打完，手裏還有缺門的牌就不能食糊。四家都定缺之後才一起公開。
+setup-missing-suit-count = { $suit }：手裏{ $n }張
+exchange-next = 骰子決定：換給下家。
+exchange-across = 骰子決定：換給對家。
+exchange-previous = 骰子決定：換給上家。
 
 
 ## Events
@@ -220,6 +248,19 @@ event-win-dealt-you = 你起手就食糊。
 event-win-robbed-kong = { $who }搶{ $from }的槓，食{ $tile }。
 event-win-robbed-kong-you = 你搶{ $from }的槓，食{ $tile }。
 event-wall-empty = 本局結束：牌墻已空，流局。
+event-exchange = { $who }換三張給{ $to }。
+event-exchange-you = 你把{ $tiles }換給{ $to }。
+event-exchange-to-you = { $who }把{ $tiles }換給你。
+event-missing-suit = { $who }缺{ $suit }。
+event-missing-suit-you = 你缺{ $suit }。
+event-out = { $who }食糊離局。
+event-out-you = 你食糊離局，其餘各家接着打。
+event-payment = { $payment }：{ $from }付{ $to }{ $points }分。
+event-payment-you = { $payment }：你付{ $to }{ $points }分。
+event-payment-to-you = { $payment }：{ $from }付你{ $points }分。
+ending-win = 本局結束：有人食糊。
+ending-wall = 本局結束：牌墻已空。
+ending-three-winners = 本局結束：三家都食糊了。
 event-your-turn = 輪到你了。
 event-your-claim = { $from }打出{ $tile }。你可以：{ $actions }。
 event-your-rob = { $from }加槓{ $tile }。你可以搶槓：{ $actions }。
@@ -248,12 +289,17 @@ why-not-a-hand = 這些牌不成糊。
 why-below-minimum = 只有{ $total }番，要{ $minimum }番。
     .note = 牌型已成，但只有{ $total }番；這桌{ $minimum }番起糊。
 why-passed-win = 這張牌你過水了；下次摸牌後才能再食。
+why-missing-suit = 因為缺門，不能這樣做。
+    .note = 缺門的牌不能碰、槓，也不能用來食糊；手裏還有缺門的牌也不能食糊。
+why-not-one-suit = 三張牌必須是同一花色。
 why-missing-suit-first = 請先打缺門的牌。
 why-not-your-turn = 還沒輪到你。
 why-waiting = 你已經答覆，其他人還在選擇。
 why-thinking = 電腦牌手還在想。
 why-replay = 這是重播，不能出牌。
 why-select-first = 請先選一張牌。
+why-select-three = 請先選三張牌。
+why-left-deal = 你已食糊離局。
 why-nothing-offered = 現在沒有可叫的牌。
 why-answer-first = 請先答覆：叫這張牌，或者過。
 why-legal = 現在可以：{ $actions }。
@@ -325,6 +371,20 @@ pattern-chicken-hand = 雞糊
     .note = 牌型已成，但甚麼番種也沒有：0番。
 
 
+## Patterns of Sichuan
+
+pattern-outside-hand = 帶么九
+    .note = 每組牌和眼都帶一或九。只限四組牌加一對眼；碰碰胡另加。
+pattern-all-258 = 將對
+    .note = 四副刻子或槓和眼，全是二、五、八。不再另計碰碰胡。
+pattern-single-wait = 金鉤釣
+    .note = 四組牌都已宣佈（碰的，或任何一種槓），單釣眼而食糊。另加於碰碰胡或將對。
+pattern-root = 根
+    .note = 每有四張相同的牌計一根，槓了沒槓、在手裏甚麼位置都算；七對中也算。
+pattern-last-tile = 海底撈月
+    .note = 食自己摸到的牌，而牌墻正因這一摸而空；或食牌墻已空時打出的牌（海底炮）。
+
+
 ## Options of a deal and settings of a sitting
 
 option-min_faan = 起糊
@@ -349,8 +409,18 @@ option-passed_win-off = 不限
     .note = 放過的糊以後還可以食。
 option-passed_win-same-tile = 同張不能食
     .note = 放過食糊的人，在自己下次摸牌之前不能食同樣的牌。
+option-passed_win-until-draw = 番數更高才能食
+    .note = 放過食糊的人，在自己下次摸牌之前不能食打出的牌，也不能搶槓，除非番數更高。
 option-seven_pairs_quads = 四張算兩對
     .note = 七對子中，四張相同的牌可算兩對。
+option-exchange_three = 換三張
+    .note = 定缺之前，各人換出三張同花色的牌；擲一粒骰子決定換給誰。
+option-kong_refund = 退稅
+    .note = 牌墻已空時，誰要退回槓錢。
+option-kong_refund-not-won = 未食糊者退
+    .note = 凡沒有食糊的都退。
+option-kong_refund-not-ready = 未聽牌者退
+    .note = 只有既沒有食糊、也沒有聽牌的才退。
 option-rotate_dealer = 輪流坐莊
     .note = 每打完一局，由下一家坐莊。
 option-default = { $value }（通常）
@@ -395,6 +465,12 @@ table-turn = 輪到{ $who }
 table-turn-you = 輪到你
 table-hand-count = 手牌{ $n }張
 table-ready = 已聽牌
+table-missing-suit = 缺門：{ $suit }
+table-missing-suit-none = 缺門尚未公開
+table-won = 已食糊
+    .note = { $who }已食糊離局。
+table-playing = 還在打
+    .note = 還有{ $n }家在打
 table-next-deal = 下一局
 table-same-deal = 同一局再打一次
 table-new-deal = 新的一局
@@ -459,6 +535,35 @@ settlement-checked = 種子和規則與第一張牌之前公佈的校驗碼相�
 settlement-check-failed = 種子和規則與第一張牌之前公佈的校驗碼不符。
 settlement-waits = 聽{ $tiles }
 settlement-ready = 已聽牌
+
+
+## Ledger
+
+settlement-ledger = 賬目
+    .note = 每一筆收付，按記賬先後。
+settlement-ledger-for = 緣由
+settlement-ledger-from = 付
+settlement-ledger-to = 收
+settlement-ledger-points = 分
+settlement-ledger-empty = 還沒有記賬。
+settlement-not-ready = 沒有聽牌
+settlement-ready-value = 聽牌，最多值{ $points }
+settlement-flower-pig = 花豬
+    .note = 手裏還有缺門的牌。
+payment-win = 食糊
+    .note = 食打出的牌或搶槓，由那張牌的主人付底；自摸，還在打的各家付底再加1分。
+payment-exposed-kong = 明槓
+    .note = 刮風：打出這張牌的點槓者付2分。
+payment-added-kong = 加槓
+    .note = 刮風：還在打的各家付1分。
+payment-concealed-kong = 暗槓
+    .note = 下雨：還在打的各家付2分。
+payment-kong-refund = 退稅
+    .note = 牌墻已空：沒有食糊的人把槓錢退給當初付錢的人。
+payment-flower-pig = 查花豬
+    .note = 牌墻已空：沒有食糊、手裏還有缺門牌的人，付每個不是花豬的人32分。
+payment-ready-hand = 查大叫
+    .note = 牌墻已空：沒有食糊也沒有聽牌的人，付每個聽牌的人其手牌可食的最高分。
 
 
 ## Settings
@@ -681,3 +786,94 @@ rules-hk-prices-discard = 出銃：出銃者付
 rules-hk-prices-others = 出銃：其餘各付
 rules-hk-prices-winner = 食糊者收
 rules-hk-options = 這桌的規則選項
+
+## Rule sheet of Sichuan
+
+rules-sc = 四川麻雀：全部規則
+rules-sc-short = 概要
+rules-sc-short-1 = 四人各有十三張牌。輪到你時摸一張、打一張，直到你的十三張加上一張成為一副糊牌：四組牌（每組三張，槓為四張）和一對眼，或七對。
+rules-sc-short-2 = 開打之前各人定缺一門，以後要把這一門打完：手裏還有缺門的牌就不能食糊。
+rules-sc-short-3 = 血戰到底：有人食糊，本局並不結束。食糊者離局，其餘各家接着打，直到三家食糊或牌墻已空，然後一起計數。
+rules-sc-tiles = 牌
+rules-sc-tiles-1 = 三種花色各從一到九：萬子、筒子、索子。一和九叫做么九牌。沒有風牌和三元牌，也沒有花牌。
+rules-sc-sets = 組
+rules-sc-sets-1 = 順子是同一花色相連的三張；這裏只能自己摸成，不能上牌。刻子是三張相同的牌。槓是四張相同的牌，要當眾宣佈，算一組牌。對子是兩張相同的牌。
+rules-sc-object = 目標
+rules-sc-1-1 = 有人食糊，本局並不結束：其餘各家接着打，食糊者不再參加。三家都食糊了，或該摸牌、補牌時牌墻已空，本局結束。
+rules-sc-1-2 = 食糊、槓和牌墻打完時應付的，都在本局結束後一起計數。在此之前都記在賬上。
+rules-sc-setup = 開局
+rules-sc-2-1 = 共108張牌：三種花色，每種九樣，每樣四張。每張牌自始至終各有身份：牌面相同的牌，從洗牌到最後一張棄牌都是不同的牌。莊家（東家）十四張，其餘三家十三張：從牌墻前端起，按座次每家每次拿四張，拿三輪，再各拿一張，莊家再多拿一張。首局由你坐莊。{ $rotate_dealer ->
+    [true] 以後每局由下一家坐莊。
+   *[false] 以後各局仍由你坐莊。
+ }各局互不相干。沒有留牌：所有的牌都會用到，摸牌從前端，補牌從末端。
+rules-sc-2-2 = { $exchange_three ->
+    [true] 發牌後先換三張：各人選三張同花色的牌，擲一粒骰子決定換給誰，1、2點給下家，3、4點給對家，5、6點給上家；四家都選定之前，牌不會動。然後各人定缺一門。
+   *[false] 發牌後各人定缺一門。
+ }四家都定了才一起公開，然後從東家開始行牌：可以食糊、暗槓或打牌。用此時手裏的十四張食糊算自摸。
+rules-sc-2-3 = 手裏還有缺門的牌時，只能打缺門的牌。缺門的牌不能碰，不能以任何方式槓，也不能用來食糊；手裏還有缺門的牌，任何牌都不能食。其他花色此時照樣可以碰、槓。
+rules-sc-turn = 行牌與叫牌
+rules-sc-3-1 = 輪到誰，誰就摸一張、打一張；莊家第一次不摸。打牌時先選定一張，再確認。別人打出的牌，任何一家都可以食糊、碰或明槓，但不能上。凡有選擇的人都選定之後，牌才歸人；食糊先於碰和槓。輪到自己時，手裏四張相同的牌可以宣佈暗槓。自己碰出的刻子，以後任何一次輪到自己時，都可以加上第四張成為加槓。開槓後從牌墻末端補一張，接着行牌：食糊、再槓，或打一張。無論哪種槓，牌墻裏都要有牌可補。碰之後要先打一張牌，之後才能槓；這一巡也不能食糊。
+rules-sc-3-2 = 一炮多響：一張打出的牌或一次加槓，可以有幾家同時食糊。凡宣佈的食糊都計數。
+rules-sc-3-3 = 加槓可以搶：誰要這張牌食糊，誰就可以食。暗槓絕不能搶。被搶的槓不成立，也不收錢：刻子仍是刻子。
+rules-sc-3-4 = 食糊者已離局：不再摸牌、打牌、叫牌，以後別人自摸或開槓也不再付錢。其副露和手牌原樣保留。
+rules-sc-3-5 = 有人食糊後，由食糊者往下數、還在打的第一家摸牌；自摸後也是這樣。幾家同食一張牌時，從打牌者往下數最遠的一個食糊者算起；搶槓時，宣佈加槓的人當作打牌的人。
+rules-sc-3-6 = { $last_discard ->
+    [open] 牌墻已空時打出的牌，可以食糊，也可以碰，但不能槓。
+   *[win-only] 牌墻已空時打出的牌，只能食糊。
+ }明槓之後補牌等於摸牌：可以食糊、再槓，或打一張。一巡之內可以加槓幾次，每一次都可以搶。暗槓亮給各家看；沒有爭到的叫牌，絕不公開。能食糊不一定要食。{ $passed_win ->
+    [until-draw] 但能食別人打出的牌或能搶槓而沒有食糊的人，在自己下次摸牌（補牌也算）之前，不能食打出的牌，也不能搶槓，除非連同所有番種在內番數高於放過的那一次。
+   *[off] 放過的糊以後還可以食。
+ }
+rules-sc-3-7 = 幾家同食的那一張牌共用：打出的牌留在原處，被搶的牌離開槓，每個食糊者都算有這張牌。食糊者的手牌亮給各家看。
+rules-sc-winning = 糊牌
+rules-sc-4-1 = 糊牌是四組牌加一對眼；或七對，其中四張相同的牌算兩對。裏面不能有缺門的牌。沒有起糊限制：甚麼番種也沒有的是平胡，0番。牌有幾種拆法時，取番數最高的一種。
+rules-sc-4-2 = 各番種相加，{ $cap }番封頂。底是2的番數次方：每多一番，底加倍。
+rules-sc-patterns = 番種
+rules-sc-patterns-1 = 手牌中的番種全部相加，註明不再另計的除外。註明另加的，兩者都計。
+rules-sc-settlement = 計數
+rules-sc-5-1 = 出銃：出銃者付每個食糊者一份底，其餘各家不付。搶槓同樣由宣佈加槓的人付。
+rules-sc-5-2 = 自摸加底：還在打的各家付底再加1分。
+rules-sc-5-3 = 明槓（槓別人打出的牌）：點槓者付2分。加槓：還在打的各家付1分，不是剛摸到的牌也一樣。暗槓：還在打的各家付2分。槓成立之後，即搶槓的機會過後，才記賬。
+rules-sc-5-4 = 牌墻打完而結束時，依次計數三件事：
+rules-sc-5-4-1 = 一、退稅：{ $kong_refund ->
+    [not-ready] 既沒有食糊也沒有聽牌的人，把槓錢退給當初付錢的人，
+   *[not-won] 沒有食糊的人，把槓錢退給當初付錢的人，
+ }對方已食糊也要退。食糊者的槓錢不退。
+rules-sc-5-4-2 = 二、查花豬：沒有食糊、手裏還有缺門牌的人是花豬，付每個不是花豬的人32分，已食糊的也要付，不受封頂限制。
+rules-sc-5-4-3 = 三、查大叫：其餘沒有食糊也沒有聽牌的人，付每個還在打而聽牌的人其手牌可食的最高分，不計自摸，也不計食糊方式的番。花豬在這裏不付也不收。
+rules-sc-5-5 = 聽牌是指有某張牌能使手牌成糊，而且手裏沒有缺門的牌。若那種牌的四張全在自己的手牌和副露裏，則不算。
+rules-sc-5-6 = 三家都食糊了，就不再作牌墻打完的計數。
+rules-sc-prices = 一副牌值多少
+rules-sc-prices-faan = 番
+rules-sc-prices-base = 底
+rules-sc-prices-self-draw = 自摸：還在打的各家付
+rules-sc-prices-discard = 出銃：出銃者付
+rules-sc-prices-winner = 食糊者收（各家都在打）
+rules-sc-options = 這桌的規則選項
+
+
+## Words of the Sichuan table
+
+sichuan-faan = { $n }番
+sichuan-action-win-value = 食糊：{ $faan }番
+sichuan-event-wall-empty = 本局結束：牌墻已空。
+sichuan-why-after-claim = 碰之後必須先打一張牌。
+sichuan-why-passed-win = 你過水了；下次摸牌之前，番數更高才能食。
+sichuan-pattern-all-pungs = 碰碰胡
+sichuan-pattern-seven-pairs = 七對
+    .note = 七個對子，代替四組牌和一對眼。四張相同的牌算兩對，並另計一根（龍七對）。
+sichuan-pattern-full-flush = 清一色
+    .note = 全是一種花色，沒有別的牌。另加於任何番種。
+sichuan-pattern-kong-replacement = 槓上花
+    .note = 食開槓後補來的牌。
+sichuan-pattern-robbed-kong = 搶槓胡
+sichuan-pattern-chicken-hand = 平胡
+    .note = 牌型已成，但甚麼番種也沒有：0番。
+sichuan-option-cap = 封頂
+    .note = 一副牌最多算這麼多番。
+sichuan-option-last_discard-open = 不限
+    .note = 也可以碰。
+sichuan-settlement-draw = 無人食糊
+    .note = 牌墻已空。槓和查花豬、查大叫照樣計數。
+sichuan-settlement-value = 番
+sichuan-settlement-counted = 共{ $sum }番，{ $cap }番封頂

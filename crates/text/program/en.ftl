@@ -10,6 +10,7 @@ cli-score-payment = { $seat }: { $points }
 cli-points = { $points }
 cli-score-not-a-hand = Not a winning hand.
 cli-score-below-minimum = Complete, but { $total } of { $minimum } faan.
+cli-score-missing-suit = Complete, but a tile of the missing suit is among them.
 cli-analyze-hand = Hand: { $hand }
 cli-analyze-shanten = { $n ->
     [-1] The hand is complete.
@@ -38,7 +39,7 @@ cli-replay-laid-out = { $table }, laid-out deal
 cli-replay-end = The deal is over.
 cli-replay-open = The deal is still in progress.
 cli-replay-hand = { $seat }: { $hand }
-cli-replay-payment = { $from } → { $to }: { $points }
+event-exchange-tiles = { $who } passes { $tiles } to { $to }.
 cli-replay-awaiting = { $seat } may: { $actions }
 cli-replay-scores = Scores: { $scores }
 cli-verify-yes = { $n ->
@@ -73,6 +74,7 @@ play-melds = Sets
 play-discards = Discards
 play-log = What happened
 play-choose = Choose a tile and confirm it with Enter.
+play-choose-three = Space chooses a tile, Enter passes on three of one suit ({ $n } of 3 chosen).
 play-claim = You may: { $actions }
 play-over = The deal is over. N or Enter: next deal, R: same deal again, Q: leave
 play-too-small = The window is too small: { $columns } columns and { $rows } rows are needed.
@@ -102,7 +104,7 @@ help-sparrows = Mahjong for one person and three computer players.
 help-sparrows-example-1 = Play in the browser:
 help-sparrows-example-2 = Play in the terminal:
 help-sparrows-example-3 = All about one command:
-help-arg-rules = The table: hong-kong
+help-arg-rules = The table: hong-kong or sichuan
 help-arg-json = Output for programs, as JSON
 help-arg-lang = Language of texts: en, hu, zh-Hans, zh-Hant; usually that of the environment
 help-arg-options = A table option that differs from the usual, such as min_faan=5; may be repeated
@@ -135,6 +137,7 @@ help-analyze-hand = Concealed tiles, such as 123456789m11z23s
 help-analyze-melds = Sets declared: chow, pung, kong or concealed-kong with their tiles
 help-analyze-seat = Whose hand it is: east, south, west or north
 help-analyze-flowers = Flowers and seasons shown, such as 1f5f
+help-analyze-missing = Suit that the player does without: m, p or s (Sichuan)
 help-analyze-example-1 = Which tiles complete this hand, and what it is then worth:
 help-analyze-example-2 = What to discard, with an exposed pung of white dragons:
 help-analyze-example-3 = Thirteen orphans without a minimum, for programs:
@@ -160,3 +163,10 @@ help-completions = Print completions for a shell
     .note = Shells: bash, elvish, fish, powershell, zsh.
 help-completions-shell = bash, elvish, fish, powershell or zsh
 help-completions-example-1 = For bash:
+
+
+## Words of the Sichuan table
+
+sichuan-cli-score-win = Winning hand: { $total } fan
+sichuan-cli-score-pattern = { $pattern }: { $value } fan
+sichuan-cli-analyze-wait = { $tile }, { $left } left: { $total } fan ({ $patterns })

@@ -10,6 +10,7 @@ cli-score-payment = { $seat }: { $points }
 cli-points = { $points }
 cli-score-not-a-hand = Nem nyerő kéz.
 cli-score-below-minimum = Kész, de csak { $total } faan a szükséges { $minimum } helyett.
+cli-score-missing-suit = Kész kéz, de van benne a hiányzó színből.
 cli-analyze-hand = Kéz: { $hand }
 cli-analyze-shanten = { $n ->
     [-1] A kéz kész.
@@ -31,7 +32,7 @@ cli-replay-laid-out = { $table }, kirakott leosztás
 cli-replay-end = A leosztásnak vége.
 cli-replay-open = A leosztás még tart.
 cli-replay-hand = { $seat }: { $hand }
-cli-replay-payment = { $from } → { $to }: { $points }
+event-exchange-tiles = { $who } ezeket adja át { $to-dat }: { $tiles }.
 cli-replay-awaiting = { $seat } lehetőségei: { $actions }
 cli-replay-scores = Pontok: { $scores }
 cli-verify-yes = Rendben: a gépi játékosok mind a { $n } döntése abból következik, amit láttak.
@@ -60,6 +61,7 @@ play-melds = Készletek
 play-discards = Eldobott kövek
 play-log = Ami történt
 play-choose = Válassz egy követ, és erősítsd meg az Enterrel.
+play-choose-three = Szóközzel választasz követ, Enterrel adsz át három egyszínűt ({ $n } kiválasztva a 3-ból).
 play-claim = Amit tehetsz: { $actions }
 play-over = Vége a leosztásnak. N vagy Enter: a következő, R: ugyanez még egyszer, Q: kilépés
 play-too-small = Kicsi az ablak: { $columns } oszlop és { $rows } sor kell.
@@ -89,7 +91,7 @@ help-sparrows = Madzsong egy embernek és három gépi játékosnak.
 help-sparrows-example-1 = Játék a böngészőben:
 help-sparrows-example-2 = Játék a terminálban:
 help-sparrows-example-3 = Mindent egy parancsról:
-help-arg-rules = Az asztal: hong-kong
+help-arg-rules = Az asztal: hong-kong vagy sichuan
 help-arg-json = Kimenet programoknak, JSON-ban
 help-arg-lang = A szövegek nyelve: en, hu, zh-Hans, zh-Hant; alapesetben a környezeté
 help-arg-options = A szokásostól eltérő asztali beállítás, például min_faan=5; többször is megadható
@@ -122,6 +124,7 @@ help-analyze-hand = A rejtett kövek, például 123456789m11z23s
 help-analyze-melds = A bemondott készletek: chow, pung, kong vagy concealed-kong a köveikkel
 help-analyze-seat = Kié a kéz: east, south, west vagy north
 help-analyze-flowers = Felmutatott virágok és évszakok, például 1f5f
+help-analyze-missing = A játékos hiányzó színe: m, p vagy s (Szecsuan)
 help-analyze-example-1 = Mely kövek teszik késszé ezt a kezet, és akkor mennyit ér:
 help-analyze-example-2 = Mit dobj el, ha van egy nyílt pungod fehér sárkányból:
 help-analyze-example-3 = Tizenhárom árva minimum nélkül, programoknak:
@@ -147,3 +150,10 @@ help-completions = Parancskiegészítés egy parancsértelmezőnek
     .note = Parancsértelmezők: bash, elvish, fish, powershell, zsh.
 help-completions-shell = bash, elvish, fish, powershell vagy zsh
 help-completions-example-1 = A bashnek:
+
+
+## Words of the Sichuan table
+
+sichuan-cli-score-win = Nyerő kéz: { $total } fan
+sichuan-cli-score-pattern = { $pattern }: { $value } fan
+sichuan-cli-analyze-wait = { $tile }, még { $left }: { $total } fan ({ $patterns })

@@ -10,6 +10,7 @@ cli-score-payment = { $seat }：{ $points }
 cli-points = { $points }
 cli-score-not-a-hand = 不成胡牌。
 cli-score-below-minimum = 牌型已成，但只有{ $total }番，要{ $minimum }番。
+cli-score-missing-suit = 牌型已成，但其中有缺门的牌。
 cli-analyze-hand = 手牌：{ $hand }
 cli-analyze-shanten = { $n ->
     [-1] 已经胡牌。
@@ -31,7 +32,7 @@ cli-replay-laid-out = { $table }，摆好的牌局
 cli-replay-end = 本局结束。
 cli-replay-open = 本局还在进行。
 cli-replay-hand = { $seat }：{ $hand }
-cli-replay-payment = { $from } → { $to }：{ $points }
+event-exchange-tiles = { $who }把{ $tiles }换给{ $to }。
 cli-replay-awaiting = { $seat }可以：{ $actions }
 cli-replay-scores = 得分：{ $scores }
 cli-verify-yes = 核对无误：电脑牌手的{ $n }个决定都出自其所见。
@@ -60,6 +61,7 @@ play-melds = 副露
 play-discards = 弃牌
 play-log = 经过
 play-choose = 选一张牌，按 Enter 确定。
+play-choose-three = 空格选牌，Enter 换出三张同花色的牌（3张已选{ $n }张）。
 play-claim = 你可以：{ $actions }
 play-over = 本局结束。N 或 Enter：下一局，R：同一局再打一次，Q：离开
 play-too-small = 窗口太小：需要{ $columns }列、{ $rows }行。
@@ -89,7 +91,7 @@ help-sparrows = 一人对三名电脑牌手的麻将。
 help-sparrows-example-1 = 在浏览器里打：
 help-sparrows-example-2 = 在终端里打：
 help-sparrows-example-3 = 查看一个命令的全部说明：
-help-arg-rules = 牌桌：hong-kong
+help-arg-rules = 牌桌：hong-kong 或 sichuan
 help-arg-json = 以 JSON 输出，供程序读取
 help-arg-lang = 文字的语言：en、hu、zh-Hans、zh-Hant；通常随环境设定
 help-arg-options = 与通常不同的牌桌规则，例如 min_faan=5；可重复使用
@@ -122,6 +124,7 @@ help-analyze-hand = 手牌，例如 123456789m11z23s
 help-analyze-melds = 已亮出的面子：chow、pung、kong、concealed-kong 及其牌
 help-analyze-seat = 谁的手牌：east、south、west、north
 help-analyze-flowers = 已亮出的花牌，例如 1f5f
+help-analyze-missing = 缺门：m、p 或 s（四川）
 help-analyze-example-1 = 哪些牌能胡，各值多少番：
 help-analyze-example-2 = 已碰白板，该打哪张：
 help-analyze-example-3 = 不限起胡番数的十三幺，供程序读取：
@@ -147,3 +150,10 @@ help-completions = 打印 shell 的自动补全脚本
     .note = 支持：bash、elvish、fish、powershell、zsh。
 help-completions-shell = bash、elvish、fish、powershell 或 zsh
 help-completions-example-1 = 用于 bash：
+
+
+## Words of the Sichuan table
+
+sichuan-cli-score-win = 胡牌：{ $total }番
+sichuan-cli-score-pattern = { $pattern }：{ $value }番
+sichuan-cli-analyze-wait = { $tile }，剩{ $left }张：{ $total }番（{ $patterns }）

@@ -10,6 +10,7 @@ cli-score-payment = { $seat }：{ $points }
 cli-points = { $points }
 cli-score-not-a-hand = 不成糊。
 cli-score-below-minimum = 牌型已成，但只有{ $total }番，要{ $minimum }番。
+cli-score-missing-suit = 牌型已成，但其中有缺門的牌。
 cli-analyze-hand = 手牌：{ $hand }
 cli-analyze-shanten = { $n ->
     [-1] 已經成糊。
@@ -31,7 +32,7 @@ cli-replay-laid-out = { $table }，擺好的牌局
 cli-replay-end = 本局結束。
 cli-replay-open = 本局還在進行。
 cli-replay-hand = { $seat }：{ $hand }
-cli-replay-payment = { $from } → { $to }：{ $points }
+event-exchange-tiles = { $who }把{ $tiles }換給{ $to }。
 cli-replay-awaiting = { $seat }可以：{ $actions }
 cli-replay-scores = 得分：{ $scores }
 cli-verify-yes = 核對無誤：電腦牌手的{ $n }個決定都出自其所見。
@@ -60,6 +61,7 @@ play-melds = 副露
 play-discards = 棄牌
 play-log = 經過
 play-choose = 選一張牌，按 Enter 確定。
+play-choose-three = 空白鍵選牌，Enter 換出三張同花色的牌（3張已選{ $n }張）。
 play-claim = 你可以：{ $actions }
 play-over = 本局結束。N 或 Enter：下一局，R：同一局再打一次，Q：離開
 play-too-small = 視窗太小：需要{ $columns }列、{ $rows }行。
@@ -89,7 +91,7 @@ help-sparrows = 一人對三名電腦牌手的麻雀。
 help-sparrows-example-1 = 在瀏覽器裏打：
 help-sparrows-example-2 = 在終端裏打：
 help-sparrows-example-3 = 查看一個指令的全部說明：
-help-arg-rules = 牌桌：hong-kong
+help-arg-rules = 牌桌：hong-kong 或 sichuan
 help-arg-json = 以 JSON 輸出，供程式讀取
 help-arg-lang = 文字的語言：en、hu、zh-Hans、zh-Hant；通常隨環境設定
 help-arg-options = 與通常不同的牌桌規則，例如 min_faan=5；可重複使用
@@ -122,6 +124,7 @@ help-analyze-hand = 手牌，例如 123456789m11z23s
 help-analyze-melds = 已亮出的面子：chow、pung、kong、concealed-kong 及其牌
 help-analyze-seat = 誰的手牌：east、south、west、north
 help-analyze-flowers = 已亮出的花牌，例如 1f5f
+help-analyze-missing = 缺門：m、p 或 s（四川）
 help-analyze-example-1 = 哪些牌能食糊，各值多少番：
 help-analyze-example-2 = 已碰白板，該打哪張：
 help-analyze-example-3 = 不限起糊番數的十三幺，供程式讀取：
@@ -147,3 +150,10 @@ help-completions = 印出 shell 的自動補全指令稿
     .note = 支援：bash、elvish、fish、powershell、zsh。
 help-completions-shell = bash、elvish、fish、powershell 或 zsh
 help-completions-example-1 = 用於 bash：
+
+
+## Words of the Sichuan table
+
+sichuan-cli-score-win = 食糊：{ $total }番
+sichuan-cli-score-pattern = { $pattern }：{ $value }番
+sichuan-cli-analyze-wait = { $tile }，剩{ $left }張：{ $total }番（{ $patterns }）

@@ -1,6 +1,7 @@
 //! The messages of one language.
 
 use std::collections::BTreeSet;
+use std::sync::Arc;
 
 use crate::compile::{CatalogError, Piece, Template, compile};
 use crate::{Arg, Language};
@@ -8,12 +9,14 @@ use crate::{Arg, Language};
 /// Messages may refer to messages this deep; beyond, a circle is assumed and the id is shown.
 const DEPTH: usize = 8;
 
-/// The messages of one language, ready to be filled in.
+/// The messages of one language, ready to be filled in. A clone shares them.
 #[derive(Clone, Debug)]
 pub struct Catalog {
     language: Language,
     /// Sorted by key: `id`, `id.attribute` or `-term`.
-    templates: Vec<(String, Template)>,
+    templates: Arc<[(String, Template)]>,
+    /// The table whose own words come first.
+    table: Option<Arc<str>>,
 }
 
 impl Catalog {
@@ -26,8 +29,20 @@ impl Catalog {
     pub fn parse(language: Language, source: &str) -> Result<Self, CatalogError> {
         Ok(Self {
             language,
-            templates: compile(source)?,
+            templates: compile(source)?.into(),
+            table: None,
         })
+    }
+
+    /// The same messages in the words of a table, by its name in records (`sichuan`): where there is
+    /// a message `TABLE-ID` it is shown in place of `ID`, also where `ID` is an argument. A value in
+    /// `faan` at one table is one in `fan` at another, and some patterns have other names there.
+    #[must_use]
+    pub fn at_table(&self, table: &str) -> Self {
+        Self {
+            table: Some(table.into()),
+            ..self.clone()
+        }
     }
 
     /// The messages that came with the program.
@@ -37,7 +52,8 @@ impl Catalog {
         // A file with a fault does not pass the tests, so nothing is lost here.
         Self::parse(language, source(language)).unwrap_or(Self {
             language,
-            templates: Vec::new(),
+            templates: Arc::default(),
+            table: None,
         })
     }
 
@@ -50,7 +66,7 @@ impl Catalog {
     /// Whether there is such a message: `id`, or `id.attribute`.
     #[must_use]
     pub fn has(&self, id: &str) -> bool {
-        self.template(id).is_some()
+        self.own(id).is_some() || self.template(id).is_some()
     }
 
     /// The text of a message without arguments. A missing message shows as its id.
@@ -64,7 +80,7 @@ impl Catalog {
     #[must_use]
     pub fn text_with(&self, id: &str, args: &[(&str, Arg<'_>)]) -> String {
         let mut out = String::new();
-        self.write_key(&mut out, id, args, 0);
+        self.write_id(&mut out, id, args, 0);
         out
     }
 
@@ -99,7 +115,7 @@ impl Catalog {
     #[must_use]
     pub fn variables(&self, id: &str) -> BTreeSet<&str> {
         let mut names = BTreeSet::new();
-        if let Some(template) = self.template(id) {
+        if let Some(template) = self.own(id).or_else(|| self.template(id)) {
             self.collect_variables(&mut names, template, 0);
         }
         names
@@ -113,6 +129,19 @@ impl Catalog {
         self.templates.get(at).map(|(_, template)| template)
     }
 
+    /// What the table says in place of `key`.
+    fn own(&self, key: &str) -> Option<&Template> {
+        let table = self.table.as_deref()?;
+        self.template(&format!("{table}-{key}"))
+    }
+
+    fn write_id(&self, out: &mut String, id: &str, args: &[(&str, Arg<'_>)], depth: usize) {
+        match self.own(id) {
+            Some(template) => self.write(out, template, args, depth + 1),
+            None => self.write_key(out, id, args, depth),
+        }
+    }
+
     fn write_key(&self, out: &mut String, key: &str, args: &[(&str, Arg<'_>)], depth: usize) {
         match self.template(key) {
             Some(template) if depth < DEPTH => self.write(out, template, args, depth + 1),
@@ -121,10 +150,13 @@ impl Catalog {
     }
 
     fn write_form(&self, out: &mut String, id: &str, form: Option<&str>, depth: usize) {
-        let key = form
-            .map(|form| format!("{id}.{form}"))
-            .filter(|key| self.has(key));
-        self.write_key(out, key.as_deref().unwrap_or(id), &[], depth);
+        let form = form.map(|form| format!("{id}.{form}"));
+        // The table's own word has its own forms, or none.
+        let key = form.filter(|key| match self.own(id) {
+            Some(_) => self.own(key).is_some(),
+            None => self.has(key),
+        });
+        self.write_id(out, key.as_deref().unwrap_or(id), &[], depth);
     }
 
     fn write(&self, out: &mut String, template: &[Piece], args: &[(&str, Arg<'_>)], depth: usize) {
@@ -272,6 +304,23 @@ mod tests {
         let en = catalog("pay = { $on ->\n    [true] yes\n   *[false] no\n }\n");
         assert_eq!(en.text_with("pay", &[("on", true.into())]), "yes");
         assert_eq!(en.text_with("pay", &[("on", "?".into())]), "no");
+    }
+
+    #[test]
+    fn a_table_has_words_of_its_own() {
+        let all = catalog(
+            "pair = eyes\n    .short = ey.\n    .note = Two.\nwon = Won: { $what }, { $what-short }\n\
+             here-pair = pair\n",
+        );
+        let here = all.at_table("here");
+        assert_eq!(all.text("pair"), "eyes");
+        assert_eq!(here.text("pair"), "pair");
+        assert_eq!(here.text("pair.note"), "Two.");
+        let args = [("what", Arg::Msg("pair"))];
+        assert_eq!(all.text_with("won", &args), "Won: eyes, ey.");
+        assert_eq!(here.text_with("won", &args), "Won: pair, pair");
+        assert_eq!(all.at_table("there").text("pair"), "eyes");
+        assert!(here.has("pair.note") && !here.has("pair.acc"));
     }
 
     #[test]

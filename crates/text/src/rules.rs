@@ -2,8 +2,8 @@
 //!
 //! The sheet has the words; what it says of patterns, prices and options comes from the engine's
 //! tables, at the places marked here. Every text takes the options in force as arguments, by their
-//! names in records: for Hong Kong `min_faan`, `cap` (numbers), `payment`, `last_discard`,
-//! `passed_win` (their values), `seven_pairs_quads` and the setting `rotate_dealer` (on or off).
+//! names in records (numbers as numbers, words as words, flags as on or off), and the setting
+//! `rotate_dealer` (on or off).
 
 /// One part of a rule sheet under its own heading.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -34,10 +34,23 @@ pub enum Block {
     Patterns,
     /// The engine's table of limit hands.
     LimitHands,
-    /// What a hand costs at each total, from the engine's settlement.
+    /// What a hand costs at each total, from the engine's settlement. Its columns are those of
+    /// `faan`, `base`, `self-draw`, `discard`, `others`, `winner` that the table has a heading for:
+    /// `rules-hk-prices-base`, see [`name`].
     Prices,
     /// The table's options and their values.
     Options,
+}
+
+/// What the ids of a table's rule texts begin with, also the id of the sheet's title; none for an
+/// unknown table.
+#[must_use]
+pub fn name(table: &str) -> Option<&'static str> {
+    match table {
+        "hong-kong" => Some("rules-hk"),
+        "sichuan" => Some("rules-sc"),
+        _ => None,
+    }
 }
 
 /// The rule sheet of a table by its name in records (`hong-kong`); none for an unknown table.
@@ -45,15 +58,22 @@ pub enum Block {
 pub fn sheet(table: &str) -> Option<&'static [Section]> {
     match table {
         "hong-kong" => Some(HONG_KONG),
+        "sichuan" => Some(SICHUAN),
         _ => None,
     }
 }
 
 macro_rules! rule {
     ($part:literal . $rule:literal) => {
+        rule!("HK-", "rules-hk-", $part, $rule)
+    };
+    (SC $part:literal . $rule:literal) => {
+        rule!("SC-", "rules-sc-", $part, $rule)
+    };
+    ($number:literal, $text:literal, $part:literal, $rule:literal) => {
         Block::Rule {
-            number: concat!("HK-", $part, ".", $rule),
-            text: concat!("rules-hk-", $part, "-", $rule),
+            number: concat!($number, $part, ".", $rule),
+            text: concat!($text, $part, "-", $rule),
         }
     };
 }
@@ -148,6 +168,76 @@ pub const HONG_KONG: &[Section] = &[
     },
     Section {
         title: "rules-hk-options",
+        blocks: &[Block::Options],
+    },
+];
+
+/// The rules of the Sichuan table.
+pub const SICHUAN: &[Section] = &[
+    Section {
+        title: "rules-sc-short",
+        blocks: &[
+            Block::Text("rules-sc-short-1"),
+            Block::Text("rules-sc-short-2"),
+            Block::Text("rules-sc-short-3"),
+        ],
+    },
+    Section {
+        title: "rules-sc-tiles",
+        blocks: &[Block::Text("rules-sc-tiles-1"), Block::Tiles],
+    },
+    Section {
+        title: "rules-sc-sets",
+        blocks: &[Block::Text("rules-sc-sets-1"), Block::Sets],
+    },
+    Section {
+        title: "rules-sc-object",
+        blocks: &[rule!(SC "1"."1"), rule!(SC "1"."2")],
+    },
+    Section {
+        title: "rules-sc-setup",
+        blocks: &[rule!(SC "2"."1"), rule!(SC "2"."2"), rule!(SC "2"."3")],
+    },
+    Section {
+        title: "rules-sc-turn",
+        blocks: &[
+            rule!(SC "3"."1"),
+            rule!(SC "3"."2"),
+            rule!(SC "3"."3"),
+            rule!(SC "3"."4"),
+            rule!(SC "3"."5"),
+            rule!(SC "3"."6"),
+            rule!(SC "3"."7"),
+        ],
+    },
+    Section {
+        title: "rules-sc-winning",
+        blocks: &[rule!(SC "4"."1"), rule!(SC "4"."2")],
+    },
+    Section {
+        title: "rules-sc-patterns",
+        blocks: &[Block::Text("rules-sc-patterns-1"), Block::Patterns],
+    },
+    Section {
+        title: "rules-sc-settlement",
+        blocks: &[
+            rule!(SC "5"."1"),
+            rule!(SC "5"."2"),
+            rule!(SC "5"."3"),
+            rule!(SC "5"."4"),
+            Block::Text("rules-sc-5-4-1"),
+            Block::Text("rules-sc-5-4-2"),
+            Block::Text("rules-sc-5-4-3"),
+            rule!(SC "5"."5"),
+            rule!(SC "5"."6"),
+        ],
+    },
+    Section {
+        title: "rules-sc-prices",
+        blocks: &[Block::Prices],
+    },
+    Section {
+        title: "rules-sc-options",
         blocks: &[Block::Options],
     },
 ];

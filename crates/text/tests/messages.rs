@@ -180,32 +180,61 @@ fn each_chinese_text_keeps_to_its_script() {
 #[test]
 fn a_rule_sheet_has_all_its_texts_and_every_rule_is_on_it() {
     let catalog = catalog(Language::En);
-    let mut on_sheet = BTreeSet::new();
-    for section in rules::sheet("hong-kong").unwrap() {
-        assert!(catalog.has(section.title), "{}", section.title);
-        on_sheet.insert(section.title.to_owned());
-        for block in section.blocks {
-            if let rules::Block::Text(text) | rules::Block::Rule { text, .. } = block {
-                assert!(catalog.has(text), "{text}");
-                on_sheet.insert((*text).to_owned());
+    let numbers = [
+        ("hong-kong", "HK", [2, 5, 11, 4, 5]),
+        ("sichuan", "SC", [2, 3, 7, 2, 6]),
+    ];
+    for (table, letters, parts) in numbers {
+        let name = rules::name(table).unwrap();
+        assert!(catalog.has(name), "{name}");
+        let mut on_sheet = BTreeSet::new();
+        let mut rules_found = Vec::new();
+        for section in rules::sheet(table).unwrap() {
+            on_sheet.insert(section.title.to_owned());
+            for block in section.blocks {
+                if let rules::Block::Text(text) | rules::Block::Rule { text, .. } = block {
+                    on_sheet.insert((*text).to_owned());
+                }
+                if let rules::Block::Rule { number, text } = block {
+                    rules_found.push((*number).to_owned());
+                    let end = number.trim_start_matches(letters).replace('.', "-");
+                    assert_eq!(*text, format!("{name}{end}"));
+                }
             }
         }
-    }
-    // Column headings of the table of prices.
-    let columns = |id: &str| id.starts_with("rules-hk-prices-");
-    for id in catalog
-        .ids()
-        .filter(|id| id.starts_with("rules-hk-") && !columns(id))
-    {
-        assert!(on_sheet.contains(id), "{id} stands on no sheet");
-    }
-    for (part, rules) in [(1, 2), (2, 5), (3, 11), (4, 4), (5, 5)] {
-        for rule in 1..=rules {
-            assert!(
-                on_sheet.contains(&format!("rules-hk-{part}-{rule}")),
-                "HK-{part}.{rule}"
-            );
+        for id in &on_sheet {
+            assert!(catalog.has(id), "{id}");
         }
+        // Column headings of the table of prices.
+        let columns = |id: &str| id.starts_with(&format!("{name}-prices-"));
+        for id in catalog
+            .ids()
+            .filter(|id| id.starts_with(&format!("{name}-")) && !columns(id))
+        {
+            assert!(on_sheet.contains(id), "{id} stands on no sheet");
+        }
+        let all = (1..).zip(parts).flat_map(|(part, rules)| {
+            (1..=rules).map(move |rule| format!("{letters}-{part}.{rule}"))
+        });
+        assert_eq!(rules_found, all.collect::<Vec<_>>());
     }
-    assert!(rules::sheet("nowhere").is_none());
+    assert!(rules::sheet("nowhere").is_none() && rules::name("nowhere").is_none());
+}
+
+/// What a table says in its own words stands in place of something: a message that takes no other arguments.
+#[test]
+fn words_of_a_table_stand_in_place_of_others() {
+    for language in Language::ALL {
+        let catalog = catalog(language);
+        let mut found = 0;
+        for own in catalog.ids() {
+            if let Some(id) = own.strip_prefix("sichuan-") {
+                found += 1;
+                assert!(catalog.has(id), "{own} in {}.ftl", language.tag());
+                let (own, common) = (catalog.variables(own), catalog.variables(id));
+                assert!(own.is_subset(&common), "{id} in {}.ftl", language.tag());
+            }
+        }
+        assert!(found > 10);
+    }
 }

@@ -181,3 +181,72 @@ fn rules_go_by_the_options_in_force() {
     assert!(minimum(3).contains("at least 3 faan"));
     assert!(minimum(0).contains("whatever it is worth"));
 }
+
+/// SC-2.2, SC-5: who gives whom what, before play and in the ledger.
+#[test]
+fn narration_of_sichuan() {
+    let to = ("to", Arg::Msg("seat-west"));
+    reads(
+        "event-exchange",
+        &[SOUTH, to],
+        [
+            "South passes three tiles to West.",
+            "Dél három követ ad át Nyugatnak.",
+            "南家换三张给西家。",
+            "南家換三張給西家。",
+        ],
+    );
+    reads(
+        "event-missing-suit",
+        &[SOUTH, ("suit", Arg::Msg("suit-p"))],
+        [
+            "South’s missing suit: dots.",
+            "Dél hiányzó színe: kör.",
+            "南家缺筒子。",
+            "南家缺筒子。",
+        ],
+    );
+    reads(
+        "event-payment",
+        &[
+            ("payment", Arg::Msg("payment-flower-pig")),
+            ("from", Arg::Msg("seat-south")),
+            to,
+            ("points", 32.into()),
+        ],
+        [
+            "Flower pig: South pays West 32.",
+            "Virágdisznó: Dél 32 pontot fizet Nyugatnak.",
+            "查花猪：南家付西家32分。",
+            "查花豬：南家付西家32分。",
+        ],
+    );
+}
+
+/// A table says some things in words of its own.
+#[test]
+fn words_of_a_table() {
+    for (language, value, pattern) in [
+        (
+            Language::En,
+            ["3 faan", "3 fan"],
+            ["All pungs", "All pungs"],
+        ),
+        (
+            Language::Hu,
+            ["3 faan", "3 fan"],
+            ["Csupa pung", "Csupa pung"],
+        ),
+        (Language::ZhHans, ["3番", "3番"], ["对对胡", "碰碰胡"]),
+        (Language::ZhHant, ["3番", "3番"], ["對對糊", "碰碰胡"]),
+    ] {
+        let tables = ["hong-kong", "sichuan"].map(|t| Catalog::embedded(language).at_table(t));
+        let said = |id: &str| {
+            tables
+                .each_ref()
+                .map(|catalog| catalog.text_with(id, &[("n", 3.into())]))
+        };
+        assert_eq!(said("faan"), value);
+        assert_eq!(said("pattern-all-pungs"), pattern);
+    }
+}

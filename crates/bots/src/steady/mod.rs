@@ -7,10 +7,11 @@ mod hong_kong;
 mod suit;
 mod ways;
 
-use crate::Bot;
+use crate::{Bot, Random};
 use sparrows_engine::{Action, Rules, Seed, View};
 
-/// Plays well, leaving nothing to chance.
+/// Plays well, leaving nothing to chance. It has no judgement of Sichuan hands yet: at that table
+/// it wins where it can and leaves the rest to chance.
 #[derive(Clone, Copy, Debug)]
 pub struct Steady;
 
@@ -19,9 +20,11 @@ impl Bot for Steady {
         "steady"
     }
 
-    fn decide(&self, view: &View, _: Seed) -> Action {
+    fn decide(&self, view: &View, seed: Seed) -> Action {
         match view.options.rules() {
             Rules::HongKong => hong_kong::decide(view),
+            Rules::Sichuan if view.legal.contains(&Action::Win) => Action::Win,
+            Rules::Sichuan => Random.decide(view, seed),
         }
     }
 }

@@ -196,7 +196,11 @@ fn hand_lines(state: &State, view: &View) -> Vec<Line<'static>> {
         places.push_str(&format!(" {digit}   "));
         let chosen = at == state.cursor();
         let face = state.look.face(held.kind());
-        let (open, close) = if chosen { ("[", "]") } else { (" ", " ") };
+        let (open, close) = match (chosen, state.picked().contains(held)) {
+            (true, _) => ("[", "]"),
+            (false, true) => ("(", ")"),
+            (false, false) => (" ", " "),
+        };
         let style = if chosen {
             state.look.marked(held.kind())
         } else {
@@ -226,6 +230,10 @@ fn prompt_lines(state: &State, view: &View) -> Vec<Line<'static>> {
             line.extend([Span::styled(text, style), Span::raw("   ")]);
         }
         lines.push(Line::from(line));
+    } else if view.pick.is_some() {
+        let chosen = [("n", state.picked().len().into())];
+        let text = catalog.text_with("play-choose-three", &chosen);
+        lines.push(Line::raw(format!(" {text}")));
     } else if view.is_asked() {
         lines.push(Line::from(buttons(state, view)));
     } else {
@@ -310,6 +318,10 @@ fn action_text(state: &State, view: &View, action: Action) -> String {
         Action::ConcealedKong(kind) => with_tile("action-concealed-kong-tile", Some(kind)),
         Action::AddedKong(tile) => with_tile("action-added-kong-tile", Some(tile.kind())),
         Action::Discard(tile) => with_tile("action-discard-tile", Some(tile.kind())),
+        Action::MissingSuit(suit) => {
+            catalog.text(&format!("action-missing-suit-{}", suit.letter()))
+        }
+        Action::ExchangeThree(_) => catalog.text("action-exchange-three"),
     }
 }
 

@@ -82,7 +82,12 @@ pub fn run(args: &Args, catalog: Catalog) -> Result<Finding, Failure> {
         unicode: args.unicode && !args.letters,
         colour: std::env::var_os("NO_COLOR").is_none_or(|value| value.is_empty()),
     };
-    let mut state = State::new(sitting, catalog, look, &events);
+    let mut state = State::new(
+        sitting,
+        catalog.at_table(args.rules.as_str()),
+        look,
+        &events,
+    );
     // Sets the terminal back also where the program fails.
     let mut terminal = ratatui::try_init()?;
     let played = play(&mut terminal, &mut state);

@@ -8,7 +8,7 @@ use crate::words;
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 use sparrows_engine::record::Header;
 use sparrows_engine::table::Phase;
-use sparrows_engine::{Action, ActionKind, BySeat, Event, Illegal, Seat, TileId, View};
+use sparrows_engine::{Action, ActionKind, BySeat, Event, Illegal, Seat, TileId, TileSet, View};
 use sparrows_text::{Arg, Catalog};
 use std::time::Duration;
 
@@ -26,6 +26,8 @@ pub struct State {
     pub look: Look,
     /// The place in the hand that is chosen.
     cursor: usize,
+    /// The tiles chosen so far, where several are asked for.
+    picked: TileSet,
     /// Several ways to do what was asked for, and which is chosen.
     choices: Option<(Vec<Action>, usize)>,
     help: bool,
@@ -45,6 +47,7 @@ impl State {
             catalog,
             look,
             cursor: 0,
+            picked: TileSet::EMPTY,
             choices: None,
             help: false,
             notice: None,
@@ -65,6 +68,11 @@ impl State {
     /// The place in the hand that is chosen.
     pub const fn cursor(&self) -> usize {
         self.cursor
+    }
+
+    /// The tiles chosen so far, where several are asked for.
+    pub const fn picked(&self) -> &TileSet {
+        &self.picked
     }
 
     /// Ways to choose from, and which is chosen.
@@ -144,6 +152,9 @@ impl State {
             KeyCode::Char('q' | 'Q') => self.quit = true,
             _ if self.choices.is_some() => return self.choose_key(key.code),
             code if self.sitting.game().deal().is_over() => return self.over_key(code),
+            KeyCode::Char(' ') if self.sitting.view().pick.is_some() => self.pick(),
+            KeyCode::Enter if self.sitting.view().pick.is_some() => return self.pass_on(),
+            KeyCode::Char('m' | 'M') => return self.declare(&[ActionKind::MissingSuit]),
             KeyCode::Char('w' | 'W') => return self.declare(&[ActionKind::Win]),
             KeyCode::Char('p' | 'P') => return self.declare(&[ActionKind::Pung]),
             KeyCode::Char('c' | 'C') => return self.declare(&[ActionKind::Chow]),
@@ -216,6 +227,27 @@ impl State {
         .min(last);
     }
 
+    /// Chooses the tile at the cursor among several, or leaves it again.
+    fn pick(&mut self) {
+        if let Some(&tile) = self.hand(&self.sitting.view()).get(self.cursor)
+            && !self.picked.remove(tile)
+        {
+            self.picked.insert(tile);
+        }
+    }
+
+    /// Decides with the tiles chosen, if they are as many as are asked for.
+    fn pass_on(&mut self) -> Result<(), Failure> {
+        let picked: Vec<TileId> = self.picked.iter().collect();
+        match picked.as_slice() {
+            &[a, b, c] => self.decide(Action::ExchangeThree([a, b, c])),
+            _ => {
+                self.notice = Some(self.catalog.text("why-select-three"));
+                Ok(())
+            }
+        }
+    }
+
     fn discard(&mut self) -> Result<(), Failure> {
         let view = self.sitting.view();
         if view.window().is_some() && view.is_asked() {
@@ -249,7 +281,10 @@ impl State {
     fn decide(&mut self, action: Action) -> Result<(), Failure> {
         let mut events = Vec::new();
         match self.sitting.decide(action, &mut events)? {
-            Ok(()) => self.happened(&events),
+            Ok(()) => {
+                self.picked = TileSet::EMPTY;
+                self.happened(&events);
+            }
             Err(illegal) => self.notice = Some(self.reason(illegal)),
         }
         Ok(())
@@ -298,6 +333,7 @@ impl State {
             self.log.push(self.catalog.text("keep-resumed"));
         }
         self.choices = None;
+        self.picked = TileSet::EMPTY;
         self.happened(events);
         // Last, so that it is seen on the smallest screen too.
         self.log.push(committed);
@@ -332,6 +368,7 @@ impl State {
                 | Event::Discard { seat, .. }
                 | Event::Meld { seat, .. }
                 | Event::AddedKong { seat, .. } => Some(*seat),
+                Event::Exchange { from: seat, .. } | Event::MissingSuit { seat, .. } => Some(*seat),
                 Event::Win(win) => Some(win.seat),
                 Event::Payment(_) | Event::Over { .. } => None,
             };

@@ -11,7 +11,8 @@ use ratatui::backend::TestBackend;
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 use ratatui::style::Color;
 use sparrows_bots::Level;
-use sparrows_engine::{Game, Seat, Seed, Table};
+use sparrows_engine::options::Options;
+use sparrows_engine::{Game, Rules, Seat, Seed, Table, TileId};
 use sparrows_text::{Catalog, Language};
 use std::path::{Path, PathBuf};
 
@@ -415,4 +416,37 @@ fn no_colour_where_none_is_wanted() {
         let cells = terminal.backend().buffer().content();
         assert_eq!(cells.iter().any(|cell| cell.fg != Color::Reset), expected);
     }
+}
+
+/// SC-2.2 by keys: three tiles of one suit, then the missing suit.
+#[test]
+fn sichuan_begins_with_three_tiles_and_a_missing_suit() {
+    let mut options = Options::new(Rules::Sichuan);
+    options.set("exchange_three", &true.into()).unwrap();
+    let table = Table::new(options).unwrap();
+    let mut state = start(Plan { table, ..plan(3) }, LETTERS, Language::En);
+    state.others();
+    assert!(state.screen(COLUMNS, ROWS).contains("(0 of 3 chosen)"));
+    state.press(KeyCode::Enter);
+    assert_eq!(state.notice(), Some("Choose three tiles first."));
+    let view = state.sitting().view();
+    let hand = state.hand(&view);
+    let of_one_suit = |tiles: &[TileId]| tiles[0].kind().suit() == tiles[2].kind().suit();
+    let at = hand.windows(3).position(of_one_suit).unwrap();
+    state.press(KeyCode::Home);
+    (0..at).for_each(|_| state.press(KeyCode::Right));
+    for _ in 0..3 {
+        state.letter(' ');
+        state.press(KeyCode::Right);
+    }
+    assert!(state.screen(COLUMNS, ROWS).contains("(3 of 3 chosen)"));
+    state.press(KeyCode::Enter);
+    assert!(state.log().iter().any(|line| line.starts_with("You pass ")));
+    state.others();
+    state.letter('m');
+    assert!(state.screen(COLUMNS, ROWS).contains("2: Without dots"));
+    state.letter('2');
+    state.press(KeyCode::Enter);
+    let mine = "Your missing suit: dots.";
+    assert!(state.log().iter().any(|line| line == mine));
 }

@@ -6,10 +6,10 @@ mod patterns;
 mod sheet;
 pub mod sichuan;
 
-pub(crate) use patterns::{base, is_missing};
 #[cfg(test)]
 pub(crate) use patterns::position;
 pub use patterns::{NoWin, Paid, Pattern, Score, Scored, WinBy, Winning};
+pub(crate) use patterns::{base, is_missing};
 pub use sheet::{Example, Price};
 
 use crate::analysis::Shapes;
@@ -62,6 +62,11 @@ impl Rules {
     /// The patterns in the order of the rules; [`Scored::pattern`] counts in it.
     pub fn patterns(self) -> &'static [Pattern] {
         self.set().patterns()
+    }
+
+    /// Whether a player names a suit to do without before play (SC-2.2).
+    pub fn has_missing_suit(self) -> bool {
+        self.set().has_missing_suit()
     }
 
     /// The tiles the table plays with.

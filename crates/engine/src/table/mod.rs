@@ -269,6 +269,15 @@ pub enum Direction {
 }
 
 impl Direction {
+    /// The word of the notation.
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::Next => "next",
+            Self::Across => "across",
+            Self::Previous => "previous",
+        }
+    }
+
     /// Who gets what `from` gives.
     pub const fn receiver(self, from: Seat) -> Seat {
         from.ahead(match self {

@@ -270,9 +270,10 @@ impl Play {
             let named = named
                 .get(i)
                 .unwrap_or_else(|| panic!("no tile in `{words}`"));
-            named
-                .in_place(&hand)
-                .unwrap_or_else(|| named.kind.tile(named.copy.unwrap_or(1)).unwrap())
+            notation::in_place(&[*named], &hand).map_or_else(
+                |named| named.kind.tile(named.copy.unwrap_or(1)).unwrap(),
+                |tiles| tiles[0],
+            )
         };
         match verb {
             "win" | "self-draw" => Action::Win,

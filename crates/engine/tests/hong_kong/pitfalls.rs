@@ -423,6 +423,16 @@ fn every_reason_of_a_refusal_can_be_met() {
         "win",
         "passed-win",
     );
-    let every: std::collections::BTreeSet<_> = Illegal::ALL.iter().map(|why| why.id()).collect();
+    // Those of other tables apart.
+    let others = [
+        Illegal::MissingSuitFirst,
+        Illegal::MissingSuit,
+        Illegal::NotOneSuit,
+    ];
+    let every: std::collections::BTreeSet<_> = Illegal::ALL
+        .iter()
+        .filter(|why| !others.contains(why))
+        .map(|why| why.id())
+        .collect();
     assert_eq!(met, every);
 }

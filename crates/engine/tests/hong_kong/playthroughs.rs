@@ -4,7 +4,7 @@
 use crate::common::table;
 use sparrows_engine::analysis::{Shapes, shanten};
 use sparrows_engine::record::{Header, end_line, event_line};
-use sparrows_engine::{Action, ActionKind, Deal, FaceMeld, Game, Rules, Seat, Seed};
+use sparrows_engine::{Action, ActionKind, Deal, FaceMeld, Game, KindSet, Rules, Seat, Seed};
 use std::path::Path;
 
 /// Tiles the seat's hand is away from ready once it has taken the decision; passing changes none.
@@ -13,6 +13,7 @@ fn distance_after(deal: &Deal, seat: Seat, action: Action) -> i8 {
         seven_pairs: true,
         quads_are_two_pairs: false,
         thirteen_orphans: true,
+        kinds: KindSet::PLAIN,
     };
     let mut after = deal.clone();
     // Claims are looked at alone: the others pass.

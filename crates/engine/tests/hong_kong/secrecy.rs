@@ -121,6 +121,7 @@ fn story(seed: u64) -> Story {
     let start = LaidOut {
         hands: [hand(0, 14), hand(14, 27), hand(27, 40), hand(40, 53)],
         wall: tiles[53..].to_vec(),
+        exchange: None,
     };
     let (mut decisions, mut events) = (Vec::new(), Vec::new());
     let mut deal = Deal::laid_out(&table, &start, &mut events);
@@ -155,6 +156,7 @@ fn retold(story: &Story, viewer: Seat, a: TileId, b: TileId) -> Option<Deal> {
             .hands
             .map(|hand| hand.iter().map(swap).collect()),
         wall: story.start.wall.iter().map(|&tile| swap(tile)).collect(),
+        exchange: None,
     };
     let mut events = Vec::new();
     let mut deal = Deal::laid_out(&story.table, &start, &mut events);

@@ -4,12 +4,13 @@
 use crate::common::kinds;
 use sparrows_engine::analysis::{Shapes, helpful, is_complete, shanten};
 use sparrows_engine::chance::Stream;
-use sparrows_engine::{Chance, Counts, FaceMeld, Kind, MeldKind, Seed};
+use sparrows_engine::{Chance, Counts, FaceMeld, Kind, KindSet, MeldKind, Seed};
 
 const ALL: Shapes = Shapes {
     seven_pairs: true,
     quads_are_two_pairs: false,
     thirteen_orphans: true,
+    kinds: KindSet::PLAIN,
 };
 const QUADS: Shapes = Shapes {
     quads_are_two_pairs: true,

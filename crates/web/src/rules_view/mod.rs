@@ -128,9 +128,7 @@ fn Sheet(rules: Rules, sections: &'static [Section]) -> impl IntoView {
             request_animation_frame(move || focus(&section));
         }
     });
-    let title = match rules {
-        Rules::HongKong => "rules-hk",
-    };
+    let title = sparrows_text::rules::name(rules.as_str()).unwrap_or("nav-rules");
     view! {
         <Heading id=title />
         <p class="lead">{move || t("rules-options-note")}</p>

@@ -76,6 +76,13 @@ pub fn options(in_force: Memo<InForce>) -> impl IntoView {
     }
 }
 
+/// The id of a section of the sheet: `rules-hk-prices`.
+fn heading(in_force: Memo<InForce>, section: &str) -> String {
+    let rules = in_force.with_untracked(|in_force| in_force.options.rules());
+    let name = sparrows_text::rules::name(rules.as_str()).unwrap_or_default();
+    format!("{name}-{section}")
+}
+
 /// What each total costs. The column of the others stands only where they pay on a discard.
 pub fn prices(in_force: Memo<InForce>) -> impl IntoView {
     move || {
@@ -83,22 +90,23 @@ pub fn prices(in_force: Memo<InForce>) -> impl IntoView {
         let prices = options.rules().prices(&options);
         let others = prices.iter().any(|price| price.discard[Seat::West] != 0);
         let columns = [
-            Some("rules-hk-prices-faan"),
-            Some("rules-hk-prices-base"),
-            Some("rules-hk-prices-self-draw"),
-            Some("rules-hk-prices-discard"),
-            others.then_some("rules-hk-prices-others"),
-            Some("rules-hk-prices-winner"),
+            Some("faan"),
+            Some("base"),
+            Some("self-draw"),
+            Some("discard"),
+            others.then_some("others"),
+            Some("winner"),
         ];
+        let title = heading(in_force, "prices");
         view! {
-            <div class="wide" tabindex="0" role="group" aria-labelledby="rules-hk-prices">
+            <div class="wide" tabindex="0" role="group" aria-labelledby=title.clone()>
                 <table class="prices">
                     <thead>
                         <tr>
                             {columns
                                 .into_iter()
                                 .flatten()
-                                .map(|id| view! { <th scope="col">{t(id)}</th> })
+                                .map(|id| view! { <th scope="col">{t(&format!("{title}-{id}"))}</th> })
                                 .collect_view()}
                         </tr>
                     </thead>

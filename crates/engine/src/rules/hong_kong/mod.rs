@@ -9,6 +9,7 @@ pub use options::HongKongOptions;
 
 use super::{NoWin, Paid, Pattern, Price, RuleSet, Score, Winning};
 use crate::analysis::Shapes;
+use crate::kind_set::KindSet;
 use crate::options::{OptionError, OptionSpec, Options};
 use crate::seat::{BySeat, Seat};
 use crate::table::{Actions, Deal, Ending, Watcher};
@@ -43,7 +44,7 @@ impl RuleSet for HongKong {
             seven_pairs: true,
             quads_are_two_pairs: HongKongOptions::of(options).seven_pairs_quads,
             thirteen_orphans: true,
-            kinds: Kind::plain().collect(),
+            kinds: KindSet::PLAIN,
         }
     }
 

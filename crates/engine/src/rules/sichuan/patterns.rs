@@ -30,7 +30,7 @@ pub(super) mod at {
 pub(super) static PATTERNS: [Pattern; 10] = [
     pattern("all-pungs", 1, "222m333m77p88p8p +444p"),
     pattern("seven-pairs", 2, "1133m446688p22p5p5p"),
-    pattern("outside-hand", 2, "123m789m78p9p +111p +99m"),
+    pattern("outside-hand", 2, "123m789m99m78p9p +111p"),
     Pattern {
         id: "all-258",
         value: 3,
