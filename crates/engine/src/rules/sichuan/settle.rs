@@ -52,7 +52,7 @@ pub(super) fn kong(deal: &mut Deal, kong: Kong, watcher: &mut dyn Watcher) {
     } else {
         2
     };
-    for from in kong.seat.others() {
+    for from in Seat::PLAYERS.into_iter().filter(|&from| from != kong.seat) {
         let pays = kong
             .supplier
             .map_or(deal.playing().contains(from), |supplier| supplier == from);
