@@ -4,6 +4,7 @@
 mod ending;
 mod hands;
 mod play;
+mod second_opinion;
 mod setting_up;
 mod settlement;
 mod turns;
