@@ -3,15 +3,18 @@
 //!
 //! What all tables share stands here; what their hands are worth, in a folder for each.
 
+mod hand;
 mod hong_kong;
+mod outlook;
+mod pairs;
+mod sichuan;
 mod suit;
 mod ways;
 
-use crate::{Bot, Random};
+use crate::Bot;
 use sparrows_engine::{Action, Rules, Seed, View};
 
-/// Plays well, leaving nothing to chance. It has no judgement of Sichuan hands yet: at that table
-/// it wins where it can and leaves the rest to chance.
+/// Plays well, leaving nothing to chance.
 #[derive(Clone, Copy, Debug)]
 pub struct Steady;
 
@@ -20,11 +23,10 @@ impl Bot for Steady {
         "steady"
     }
 
-    fn decide(&self, view: &View, seed: Seed) -> Action {
+    fn decide(&self, view: &View, _: Seed) -> Action {
         match view.options.rules() {
             Rules::HongKong => hong_kong::decide(view),
-            Rules::Sichuan if view.legal.contains(&Action::Win) => Action::Win,
-            Rules::Sichuan => Random.decide(view, seed),
+            Rules::Sichuan => sichuan::decide(view),
         }
     }
 }

@@ -1,8 +1,8 @@
 //! The ways to use winds and dragons, by the faan they bring.
 
+use super::super::hand::Hand;
 use super::super::suit::pung_weight;
 use super::super::ways::{NO_WAY, Odds, Ways, add, both};
-use super::hand::Hand;
 use sparrows_engine::{Kind, Seat};
 
 /// Faan of a limit hand.

@@ -1,20 +1,19 @@
 //! The steady player at the Hong Kong table.
 
 mod danger;
-mod hand;
 mod honors;
-mod pairs;
 mod prospects;
 mod worth;
 
+use super::hand::Hand;
+use super::outlook::Outlook;
 use arrayvec::ArrayVec;
 use danger::Danger;
-use hand::Hand;
 use prospects::Prospects;
 use sparrows_engine::rules::hong_kong::HongKongOptions;
 use sparrows_engine::table::{Phase, Window};
 use sparrows_engine::{Action, Counts, Kind, MeldKind, View};
-use worth::{Outlook, Worth};
+use worth::Worth;
 
 /// The decision that promises most.
 pub(super) fn decide(view: &View) -> Action {

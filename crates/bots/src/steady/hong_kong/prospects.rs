@@ -1,11 +1,12 @@
 //! The outlook of a hand over every kind of winning hand at the table.
 
+use super::super::hand::Hand;
+use super::super::outlook::Outlook;
+use super::super::pairs::{seven_pairs, thirteen_orphans};
 use super::super::suit::{Asked, Sorted, Suit};
 use super::super::ways::{NO_WAY, Ways, both, whole};
-use super::hand::Hand;
 use super::honors::{GRADES, Honors, LIMIT};
-use super::pairs::{seven_pairs, thirteen_orphans};
-use super::worth::{Outlook, Worth};
+use super::worth::Worth;
 use arrayvec::ArrayVec;
 use sparrows_engine::Kind;
 

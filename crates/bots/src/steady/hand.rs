@@ -2,7 +2,7 @@
 
 use arrayvec::ArrayVec;
 use sparrows_engine::meld::{FaceMeld, Meld};
-use sparrows_engine::{Counts, Kind, MeldKind, Seat, View};
+use sparrows_engine::{Counts, Kind, MeldKind, Seat, Suit, View};
 
 /// The tiles of a hand, as they are or as they would be after a claim or kong.
 #[derive(Clone)]
@@ -31,6 +31,15 @@ impl Hand {
                 .map(Meld::faces)
                 .collect(),
         }
+    }
+
+    /// The hand of a player who does without a suit: its tiles neither help nor come.
+    pub(super) fn doing_without(mut self, suit: Option<Suit>) -> Self {
+        for kind in Kind::plain().filter(|kind| suit.is_some() && kind.suit() == suit) {
+            self.held[kind.index()] = 0;
+            self.unseen[kind.index()] = 0;
+        }
+        self
     }
 
     /// The hand with these tiles laid out as a meld; the claimed tile is not among them.

@@ -1,7 +1,7 @@
 //! The ways to seven pairs and to thirteen orphans.
 
-use super::super::ways::Odds;
 use super::hand::Hand;
+use super::ways::Odds;
 use sparrows_engine::Kind;
 use sparrows_engine::analysis::orphans;
 
