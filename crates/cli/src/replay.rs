@@ -67,6 +67,10 @@ pub fn run(args: &Args, catalog: &Catalog, out: &mut dyn Write) -> Result<Findin
         }
         (Err(error), _) => {
             printer.events(&events)?;
+            // What another seat holds is not told by what it may not do.
+            let error = args
+                .view
+                .map_or_else(|| error.clone(), |seat| error.seen_by(seat));
             Err(failure(&error))
         }
     }

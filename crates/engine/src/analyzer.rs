@@ -117,7 +117,12 @@ pub fn report(hand: &Hand, who: Who, options: &Options) -> Report {
         let mut rest = hand.concealed;
         rest[tile.index()] -= 1;
         let after = shanten(&rest, &hand.melds, &shapes);
-        let draws = helpful(&rest, &hand.melds, &shapes);
+        let draws: Vec<_> = helpful(&rest, &hand.melds, &shapes)
+            .into_iter()
+            // The tile just discarded is seen, though no longer held.
+            .map(|(kind, left)| (kind, left - u8::from(kind == tile)))
+            .filter(|&(_, left)| left > 0)
+            .collect();
         discards.push(Discard {
             tile,
             shanten: after,
@@ -177,4 +182,29 @@ fn waits(
             })
         })
         .collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Rules;
+    use crate::hand::HandText;
+
+    #[test]
+    fn the_tile_just_discarded_is_seen() {
+        let text = HandText {
+            hand: "123m456m789m11122z",
+            ..HandText::default()
+        };
+        let hand = Hand::parse(Rules::HongKong, &text).expect("a hand");
+        let report = report(&hand, Who::default(), &Options::new(Rules::HongKong));
+        let discards = report.discards.expect("fourteen tiles");
+        let of = |tile: Kind| discards.iter().find(|d| d.tile == tile).expect("held");
+        let waits = of(Kind::EAST).waits.as_ref().expect("ready");
+        let wait = waits
+            .iter()
+            .find(|wait| wait.tile == Kind::EAST)
+            .expect("waits for it");
+        assert_eq!(wait.left, 1, "one of the two others was just discarded");
+    }
 }

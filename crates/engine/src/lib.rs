@@ -37,6 +37,7 @@ pub mod record;
 pub mod rules;
 pub mod scorer;
 pub mod seat;
+mod strict;
 pub mod table;
 pub mod tile;
 pub mod tile_set;

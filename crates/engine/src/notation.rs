@@ -144,7 +144,10 @@ pub fn parse_tiles(text: &str) -> Result<Vec<Named>, NotationError> {
             at += 1;
         }
         let digits = &chars[start..at];
-        let Some(&letter) = chars.get(at) else {
+        let Some(&letter) = chars
+            .get(at)
+            .filter(|c| digits.is_empty() || !c.is_whitespace())
+        else {
             return Err(error(
                 start + 1,
                 digits.iter().collect::<String>(),

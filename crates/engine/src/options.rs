@@ -76,6 +76,16 @@ pub enum OptionError {
     },
 }
 
+impl OptionError {
+    /// The key it is about.
+    pub fn key(&self) -> &str {
+        match self {
+            Self::UnknownKey { key, .. } => key,
+            Self::BadValue { key, .. } => key,
+        }
+    }
+}
+
 impl Options {
     /// All defaults.
     pub fn new(rules: Rules) -> Self {
@@ -220,6 +230,7 @@ pub(crate) fn bad_value(spec: &OptionSpec, value: &Value) -> OptionError {
 #[serde(deny_unknown_fields)]
 struct Written {
     rules: Rules,
+    #[serde(deserialize_with = "crate::strict::unique")]
     options: BTreeMap<String, Value>,
 }
 

@@ -5,6 +5,7 @@ use crate::hand::{Hand, HandError, HandText};
 use crate::options::{OptionError, Options};
 use crate::rules::{NoWin, Paid, Rules, Score, WinBy, Winning, is_missing};
 use crate::seat::{BySeat, Seat, SeatSet};
+use crate::strict;
 use crate::tile::Suit;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -12,7 +13,10 @@ use std::collections::BTreeMap;
 
 /// A hand to score, as JSON writes it. Keys left out mean the plainest case.
 #[derive(Clone, Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[serde(
+    deny_unknown_fields,
+    expecting = "an object such as {\"hand\":\"…\",\"win\":\"1z\",\"by\":\"self-draw\",\"seat\":\"east\"}"
+)]
 pub struct Request {
     /// Concealed tiles without the winning tile.
     pub hand: String,
@@ -41,13 +45,13 @@ pub struct Request {
     /// Sichuan: the seats still in play; all by default.
     pub active: Option<Vec<Seat>>,
     /// Options that differ from the defaults.
-    #[serde(default)]
+    #[serde(default, deserialize_with = "strict::unique")]
     pub options: BTreeMap<String, Value>,
 }
 
 /// A meld of a [`Request`].
 #[derive(Clone, Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[serde(deny_unknown_fields, expecting = "an object with kind and tiles")]
 pub struct RequestMeld {
     /// `chow`, `pung`, `kong` or `concealed-kong`.
     pub kind: String,
@@ -158,7 +162,7 @@ pub fn by_name(points: &BySeat<i32>) -> BTreeMap<Seat, i32> {
 /// assert_eq!((answer.total, answer.base), (Some(5), Some(32)));
 /// ```
 pub fn answer(rules: Rules, line: &str) -> Result<Answer, RequestError> {
-    let request: Request = serde_json::from_str(line)?;
+    let request: Request = strict::object(line, &["melds", "active"])?;
     let options = Options::from_map(rules, &request.options)?;
     let win = request.winning(rules)?;
     Ok(match rules.set().score(&win, &options) {

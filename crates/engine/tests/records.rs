@@ -36,7 +36,7 @@ fn every_record_replays_to_itself() {
 /// A header and decisions with the message that reading them gives.
 const WRONG: &[(&str, &str)] = &[
     ("", "1: the record is empty"),
-    ("{", "1:1: EOF while parsing an object"),
+    ("{", "1:1: this is no JSON: EOF while parsing an object"),
     (
         r#"{"record":2,"rules":"hong-kong","options":{},"seed":"1"}"#,
         "1: `record` is 2",
@@ -55,15 +55,15 @@ const WRONG: &[(&str, &str)] = &[
     ),
     (
         r#"{"record":1,"rules":"hong-kong","options":{"min_fan":1},"seed":"1"}"#,
-        "1: `options`: unknown option `min_fan`; hong-kong has min_faan, cap",
+        "1:44: `options`: unknown option `min_fan`; hong-kong has min_faan, cap",
     ),
     (
         r#"{"record":1,"rules":"hong-kong","options":{"min_faan":14},"seed":"1"}"#,
-        "1: `options`: option `min_faan` cannot be `14`; it is a whole number from 0 to 13",
+        "1:44: `options`: option `min_faan` cannot be `14`; it is a whole number from 0 to 13",
     ),
     (
         r#"{"record":1,"rules":"hong-kong","options":{"min_faan":8,"cap":5},"seed":"1"}"#,
-        "1: `options`: option `cap` cannot be `5`; it is a whole number from 8 to 13",
+        "1:57: `options`: option `cap` cannot be `5`; it is a whole number from 8 to 13",
     ),
     (
         r#"{"record":1,"rules":"hong-kong","options":{},"seed":"1","year":2026}"#,
@@ -128,3 +128,56 @@ fn the_commitment_is_the_hash_of_the_header_line() {
 }
 
 const COMMITMENT: &str = "c34ef901a4c170202cd4f13a0c2e5de22dfe540c75825456a93310ac708feb4f";
+
+/// What looks like a record but is none to the letter.
+#[test]
+fn objects_are_objects_keys_stand_once_and_null_is_no_value() {
+    let header = r#"{"record":1,"rules":"hong-kong","options":{},"seed":"1"}"#;
+    for (line, expected) in [
+        (r#"["east","discard","1m"]"#, "2: this is a list"),
+        (r#"{"seat":"east","action":"win","tile":null}"#, "2:"),
+        (r#"{"seat":"east","action":"pass","seat":"east"}"#, "2:"),
+    ] {
+        let error = Game::read(&format!("{header}\n{line}"))
+            .unwrap_err()
+            .to_string();
+        assert!(error.starts_with(expected), "{line}: {error}");
+    }
+    for (header, expected) in [
+        (
+            r#"{"record":1,"rules":"hong-kong","options":{"cap":13,"cap":12},"seed":"1"}"#,
+            "twice",
+        ),
+        (
+            r#"{"record":1,"rules":"hong-kong","options":{},"seed":null}"#,
+            "null",
+        ),
+        (
+            r#"{"record":1,"rules":"hong-kong","options":{},"seed":"1","players":{"east":["x","y"]}}"#,
+            "`east` is a list",
+        ),
+        ("null", "expected a header such as"),
+        ("{", "this is no JSON"),
+    ] {
+        let error = Game::read(header).unwrap_err().to_string();
+        assert!(error.contains(expected), "{header}: {error}");
+    }
+}
+
+/// What a seat is told of an illegal decision names nothing that others hold.
+#[test]
+fn an_error_seen_by_a_seat_keeps_others_hands_hidden() {
+    let text = "{\"record\":1,\"rules\":\"hong-kong\",\"options\":{},\"seed\":\"1\"}\n\
+                {\"seat\":\"west\",\"action\":\"discard\",\"tile\":\"1p\"}";
+    let error = Game::read(text).unwrap_err();
+    assert!(
+        error
+            .to_string()
+            .starts_with("2: west may not discard 1p: it is not asked now; asked")
+    );
+    let seen = error.seen_by(sparrows_engine::Seat::East).to_string();
+    assert_eq!(
+        seen,
+        "2: west may not do this; look without --view to see why"
+    );
+}

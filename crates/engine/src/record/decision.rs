@@ -3,22 +3,42 @@
 use super::error::{self, Problem, RecordError, at_line};
 use crate::notation::{self, Named};
 use crate::seat::Seat;
-use crate::table::{Action, ActionKind, Deal};
+use crate::strict;
+use crate::table::{Action, ActionKind, Deal, Illegal};
 use crate::tile::Suit;
 use serde::{Deserialize, Serialize};
 
 #[derive(Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[serde(
+    deny_unknown_fields,
+    expecting = "a decision such as {\"seat\":\"east\",\"action\":\"discard\",\"tile\":\"5m\"}"
+)]
 struct Written {
     seat: Seat,
     action: ActionKind,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[serde(
+        default,
+        skip_serializing_if = "Option::is_none",
+        deserialize_with = "strict::present"
+    )]
     tile: Option<String>,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[serde(
+        default,
+        skip_serializing_if = "Option::is_none",
+        deserialize_with = "strict::present"
+    )]
     with: Option<String>,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[serde(
+        default,
+        skip_serializing_if = "Option::is_none",
+        deserialize_with = "strict::present"
+    )]
     tiles: Option<String>,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[serde(
+        default,
+        skip_serializing_if = "Option::is_none",
+        deserialize_with = "strict::present"
+    )]
     suit: Option<Suit>,
 }
 
@@ -64,21 +84,32 @@ pub(super) fn to_line(seat: Seat, action: Action) -> String {
 
 /// Reads a decision; tiles without copies are the lowest ones in the seat's hand.
 pub(super) fn from_line(line: &str, deal: &Deal) -> Result<(Seat, Action), RecordError> {
-    let written: Written = serde_json::from_str(line).map_err(|e| error::json(&e))?;
+    let written: Written = strict::object(line, &[]).map_err(|e| error::json(&e))?;
     if deal.is_over() {
         return Err(at_line(0, None, Problem::AfterEnd));
     }
     let (seat, kind) = (written.seat, written.action);
     let named = named_tiles(&written, line, deal)?;
-    let tiles = notation::in_place(&named, &deal.hand(seat)).map_err(|named| {
-        let legal = error::legal(deal, seat);
-        let problem = Problem::NotHeld {
-            seat,
-            tile: named.to_string(),
-            legal,
+    let tiles = notation::in_place(&named, &deal.hand(seat)).map_err(|_| {
+        // Who is not asked has no tiles to speak of.
+        let why = if deal.awaiting().contains(seat) {
+            Illegal::NotHeld
+        } else {
+            Illegal::NotAsked
         };
-        let key = tiles_key(kind).map_or("tile", |(key, _)| key);
-        at_line(0, error::column_of(line, key, named.column), problem)
+        let tiles: Vec<_> = named.iter().map(ToString::to_string).collect();
+        let action = format!("{kind} {}", tiles.concat());
+        let legal = error::legal(deal, seat);
+        at_line(
+            0,
+            None,
+            Problem::Illegal {
+                seat,
+                action,
+                why,
+                legal,
+            },
+        )
     })?;
     let action = match (kind, tiles.as_slice()) {
         (ActionKind::Discard, &[tile]) => Action::Discard(tile),

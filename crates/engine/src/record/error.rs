@@ -18,6 +18,28 @@ pub struct RecordError {
 }
 
 impl RecordError {
+    /// The error as a seat may see it: why another seat may not do something, and what it may do
+    /// instead, tells of its hand.
+    #[must_use]
+    pub fn seen_by(&self, viewer: Seat) -> Self {
+        let mut error = self.clone();
+        if let Problem::Illegal { seat, .. } = error.problem
+            && seat != viewer
+        {
+            error.problem = Problem::Hidden { seat };
+        }
+        if let Problem::Illegal {
+            why: Illegal::NotAsked,
+            legal,
+            ..
+        } = &mut error.problem
+        {
+            // Who is asked instead holds something.
+            "others are asked".clone_into(legal);
+        }
+        error
+    }
+
     pub(super) fn in_line(mut self, line: usize) -> Self {
         self.line = line;
         self
@@ -99,19 +121,15 @@ pub enum Problem {
         /// How many it should.
         expected: usize,
     },
-    /// A tile the seat does not hold.
-    #[error("{seat} does not hold {tile}; {legal}")]
-    NotHeld {
-        /// Who.
-        seat: Seat,
-        /// The tile as written.
-        tile: String,
-        /// What is legal.
-        legal: String,
-    },
     /// A decision after the end.
     #[error("the deal is over before this decision; delete the line")]
     AfterEnd,
+    /// An illegal decision of a seat whose reasons are hidden from the seat that looks.
+    #[error("{seat} may not do this; look without --view to see why")]
+    Hidden {
+        /// Who.
+        seat: Seat,
+    },
     /// An illegal decision.
     #[error("{seat} may not {action}: {why}; {legal}")]
     Illegal {
@@ -174,19 +192,33 @@ pub(super) fn legal(deal: &Deal, seat: Seat) -> String {
 
 /// The message of a JSON error without its position, which stands in front.
 pub(crate) fn json_message(error: &serde_json::Error) -> String {
+    match error.column() {
+        0 => what(error),
+        column => format!("column {column}: {}", what(error)),
+    }
+}
+
+/// What is wrong, without the position.
+fn what(error: &serde_json::Error) -> String {
     let text = error.to_string();
-    match text.rfind(" at line ") {
-        Some(end) => format!("column {}: {}", error.column(), &text[..end]),
-        None => text,
+    let text = &text[..text.rfind(" at line ").unwrap_or(text.len())];
+    if error.is_syntax() || error.is_eof() {
+        format!("this is no JSON: {text}")
+    } else {
+        text.to_owned()
     }
 }
 
 /// A JSON error at its column.
 pub(super) fn json(error: &serde_json::Error) -> RecordError {
-    let text = error.to_string();
-    let end = text.rfind(" at line ").unwrap_or(text.len());
     let column = (error.column() > 0).then(|| error.column());
-    at_line(0, column, Problem::Json(text[..end].to_owned()))
+    at_line(0, column, Problem::Json(what(error)))
+}
+
+/// The column in a line of JSON of a key.
+pub(super) fn column_of_key(line: &str, key: &str) -> Option<usize> {
+    let at = line.find(&format!("\"{key}\""))?;
+    Some(line[..at].chars().count() + 1)
 }
 
 /// The column in a line of JSON of a place inside the text value of a key: `inside` from 1.

@@ -5,6 +5,7 @@ use crate::chance::Seed;
 use crate::options::Options;
 use crate::rules::Rules;
 use crate::seat::{BySeat, Seat};
+use crate::strict;
 use crate::table::{Deal, Direction, LaidOut, Table, Watcher};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -34,42 +35,72 @@ pub enum Start {
 
 /// Who sits at a seat.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[serde(deny_unknown_fields, expecting = "an object with name and bot")]
 pub struct PlayerInfo {
     /// A name to show.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[serde(
+        default,
+        skip_serializing_if = "Option::is_none",
+        deserialize_with = "strict::present"
+    )]
     pub name: Option<String>,
     /// The computer player; a seat without one is a person's.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[serde(
+        default,
+        skip_serializing_if = "Option::is_none",
+        deserialize_with = "strict::present"
+    )]
     pub bot: Option<String>,
 }
 
 #[derive(Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[serde(
+    deny_unknown_fields,
+    expecting = "a header such as {\"record\":1,\"rules\":\"hong-kong\",\"options\":{},\"seed\":\"2f1c\"}"
+)]
 struct Written {
     record: u64,
     rules: Rules,
-    #[serde(default)]
+    #[serde(default, deserialize_with = "strict::unique")]
     options: BTreeMap<String, Value>,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[serde(
+        default,
+        skip_serializing_if = "Option::is_none",
+        deserialize_with = "strict::present"
+    )]
     seed: Option<String>,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[serde(
+        default,
+        skip_serializing_if = "Option::is_none",
+        deserialize_with = "strict::present"
+    )]
     deal: Option<WrittenDeal>,
-    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    #[serde(
+        default,
+        skip_serializing_if = "BTreeMap::is_empty",
+        deserialize_with = "strict::unique"
+    )]
     players: BTreeMap<WrittenSeat, PlayerInfo>,
 }
 
 #[derive(Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[serde(deny_unknown_fields, expecting = "an object with hands and wall")]
 struct WrittenDeal {
     hands: WrittenHands,
     wall: String,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[serde(
+        default,
+        skip_serializing_if = "Option::is_none",
+        deserialize_with = "strict::present"
+    )]
     exchange: Option<Direction>,
 }
 
 #[derive(Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[serde(
+    deny_unknown_fields,
+    expecting = "an object with east, south, west and north"
+)]
 struct WrittenHands {
     east: String,
     south: String,
@@ -163,13 +194,15 @@ impl Header {
     /// # Errors
     /// See [`RecordError`]; its line is 0 until the caller sets it.
     pub(super) fn from_line(line: &str) -> Result<Self, RecordError> {
-        let written: Written = serde_json::from_str(line).map_err(|e| error::json(&e))?;
+        let written: Written = strict::object(line, &[]).map_err(|e| error::json(&e))?;
         let column = |key: &str| error::column_of(line, key, 1);
         if written.record != 1 {
             return Err(at_line(0, None, Problem::Version(written.record)));
         }
-        let options = Options::from_map(written.rules, &written.options)
-            .map_err(|error| at_line(0, None, error.into()))?;
+        let options = Options::from_map(written.rules, &written.options).map_err(|error| {
+            let key = error.key().to_owned();
+            at_line(0, error::column_of_key(line, &key), error.into())
+        })?;
         let table = Table::new(options).map_err(|error| at_line(0, None, error.into()))?;
         let start = match (&written.seed, &written.deal) {
             (Some(seed), None) => Start::Seed(

@@ -48,7 +48,9 @@ pub enum LaidOutError {
     )]
     Exchange,
     /// More equal tiles than there are, or the same physical tile twice.
-    #[error("{place}: column {column}: no {tile} is left for this place")]
+    #[error(
+        "{place}: column {column}: no {tile} is left for this place; the others lie elsewhere in the deal"
+    )]
     NoneLeft {
         /// `east` … `north` or `wall`.
         place: &'static str,

@@ -98,9 +98,12 @@ pub(super) fn wall(deal: &mut Deal, watcher: &mut dyn Watcher) {
     let is_pig = |seat: Seat| playing.contains(seat) && holds_missing(deal, seat);
     let pigs = BySeat::from_fn(is_pig);
     let pairs = || {
-        Seat::PLAYERS
-            .into_iter()
-            .flat_map(|from| from.others().map(move |to| (from, to)))
+        Seat::PLAYERS.into_iter().flat_map(|from| {
+            Seat::PLAYERS
+                .into_iter()
+                .filter(move |&to| to != from)
+                .map(move |to| (from, to))
+        })
     };
     let pig_lines = pairs()
         .filter(|&(from, to)| pigs[from] && !pigs[to])
