@@ -3,6 +3,8 @@
 //! This module is plain data and functions; `worker_client` carries them in the browser.
 
 use serde::{Deserialize, Serialize};
+use sparrows_bots::Level;
+use sparrows_engine::{Action, Seed, View};
 
 /// What the page may ask.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -10,6 +12,15 @@ use serde::{Deserialize, Serialize};
 pub enum Request {
     /// Whether the worker runs; sent at the start, so that it is warm when first needed.
     Ready,
+    /// What a computer player does at its seat.
+    Decide {
+        /// Which player.
+        level: Level,
+        /// All that it may know.
+        view: Box<View>,
+        /// For what it leaves to chance.
+        seed: Seed,
+    },
 }
 
 /// What the worker answers.
@@ -18,6 +29,11 @@ pub enum Request {
 pub enum Response {
     /// It runs.
     Ready,
+    /// The decision.
+    Decided {
+        /// One of the legal ones of the view.
+        action: Action,
+    },
     /// The request could not be read; the page and the worker are of different versions.
     NotUnderstood {
         /// What the reader met, for the console.
@@ -62,6 +78,9 @@ pub fn answer(request: &str) -> String {
 fn respond(request: Request) -> Response {
     match request {
         Request::Ready => Response::Ready,
+        Request::Decide { level, view, seed } => Response::Decided {
+            action: level.bot().decide(&view, seed),
+        },
     }
 }
 
@@ -87,6 +106,27 @@ mod tests {
                 body: Response::Ready
             }
         );
+    }
+
+    #[test]
+    fn the_worker_decides_what_the_player_decides() {
+        use sparrows_engine::{Deal, Table};
+        let mut deal = Deal::new(&Table::hong_kong(), 11.into());
+        for _ in 0..60 {
+            for seat in deal.awaiting().iter() {
+                let (view, seed) = (deal.view(seat), deal.bot_seed(seat));
+                let level = Level::ALL[seat.index() % Level::ALL.len()];
+                let decided = level.bot().decide(&view, seed);
+                let body = Request::Decide {
+                    level,
+                    view: Box::new(view),
+                    seed,
+                };
+                let text = serde_json::to_string(&Numbered { number: 1, body }).expect("plain");
+                assert_eq!(ask(&text).body, Response::Decided { action: decided });
+                deal.act(seat, decided).expect("a bot decides what is legal");
+            }
+        }
     }
 
     #[test]
