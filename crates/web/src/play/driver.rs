@@ -13,6 +13,8 @@ use super::shown::{Last, Shown};
 use super::sitting::{PLAYERS, Sitting, usual_level};
 use super::wait::{answer_within, sleep};
 use crate::address::Address;
+use crate::i18n;
+use crate::notices;
 use crate::prefs::{Preferences, Speed, use_prefs};
 use crate::route::{Route, View as PageView};
 use crate::store::{Browser, Store};
@@ -60,8 +62,8 @@ pub struct Play {
     pub seconds: RwSignal<Option<u32>>,
     /// The deal is over and its end has been seen: the account may be shown.
     pub settled: RwSignal<bool>,
-    /// What went wrong with keeping or with an address.
-    pub notice: RwSignal<Option<Notice>>,
+    /// Kept data that could not be read and was set aside.
+    pub damage: RwSignal<Option<Notice>>,
     /// Whether an earlier, unfinished deal can be taken up again.
     pub previous: RwSignal<bool>,
 }
@@ -137,10 +139,13 @@ impl Play {
             step_waits: RwSignal::new(false),
             seconds: RwSignal::default(),
             settled: RwSignal::new(false),
-            notice: RwSignal::new(notice),
+            damage: RwSignal::default(),
             previous: RwSignal::new(keep::previous(&Store::new(Browser)).is_some()),
         };
         play.put(sitting);
+        if let Some(notice) = notice {
+            play.tell(notice);
+        }
         // A change of speed ends the wait for the next move.
         let speed = Memo::new(move |_| prefs.with(|prefs| prefs.speed));
         Effect::new(move |_| {
@@ -286,13 +291,22 @@ impl Play {
             Ok(opened) => {
                 self.leave();
                 self.put(opened);
-                self.notice.set(Some(Notice::of(Said::new("keep-imported"))));
+                notices::done("keep-imported");
             }
             Err(error) => {
                 let what = Word::Text(error.to_string());
                 let said = Said::new("error-import").with("what", what);
-                self.notice.set(Some(Notice::of(said)));
+                self.tell(Notice::of(said));
             }
+        }
+    }
+
+    /// Says what went wrong; damaged data stays in sight until it is dealt with.
+    fn tell(self, notice: Notice) {
+        if notice.aside.is_some() {
+            self.damage.set(Some(notice));
+        } else {
+            notices::give(notices::Level::Warning, move || words(&notice.said));
         }
     }
 
@@ -338,7 +352,6 @@ impl Play {
         self.with_core(|core| keep::put_by(&Store::new(Browser), &core.sitting));
         self.previous
             .set(keep::previous(&Store::new(Browser)).is_some());
-        self.notice.set(None);
     }
 
     fn go_to(self, route: &Route) {
@@ -352,7 +365,7 @@ impl Play {
             }
             Err(what) => {
                 self.show_address();
-                self.notice.set(Some(bad_address(what)));
+                self.tell(bad_address(what));
             }
         }
     }
@@ -384,7 +397,7 @@ impl Play {
             (shown, lines, kept.err().filter(|_| tell))
         });
         if let Some(notice) = kept {
-            self.notice.set(Some(notice));
+            self.tell(notice);
         }
         let chosen = self.chosen.get_untracked();
         if chosen.is_some_and(|tile| !shown.view.hand.contains(tile)) {
@@ -549,8 +562,7 @@ impl Play {
             Some(Ok(Response::Decided { action })) => action,
             _ => {
                 if !self.with_core(|core| std::mem::replace(&mut core.told_worker, true)) {
-                    let said = Said::new("error-worker-page");
-                    self.notice.set(Some(Notice::of(said)));
+                    self.tell(Notice::of(Said::new("error-worker-page")));
                 }
                 level.bot().decide(&view, seed)
             }
@@ -670,6 +682,12 @@ fn begin(route: &Route, prefs: Preferences) -> (Sitting, Option<Notice>) {
         ),
     };
     (sitting, notice)
+}
+
+/// A sentence in the language in force. Tracked.
+#[must_use]
+pub fn words(said: &Said) -> String {
+    i18n::with(|catalog| said.text(catalog)).unwrap_or_else(|| said.id.to_string())
 }
 
 fn bad_address(what: Said) -> Notice {

@@ -248,7 +248,7 @@ mod tests {
             ],
             "1s2s",
         );
-        game.act(Seat::East, Action::Discard(tile("5s/3")))
+        game.act(Seat::East, Action::Discard(tile("5s/1")))
             .expect("legal");
         let west = states(game.deal(), Seat::West);
         let expected = ["why-not-a-hand", "why-not-held", "pung", "why-not-next", "pass"];
@@ -316,7 +316,7 @@ mod tests {
             .expect("the messages are in order");
         let asked = |game: &Game, seat| question(game.deal(), seat).map(|said| said.text(&catalog));
         assert_eq!(asked(&game, Seat::East).as_deref(), Some("Your turn."));
-        game.act(Seat::East, Action::Discard(tile("5s/3")))
+        game.act(Seat::East, Action::Discard(tile("5s/1")))
             .expect("legal");
         assert_eq!(asked(&game, Seat::East), None);
         assert_eq!(asked(&game, Seat::North), None);
