@@ -79,6 +79,10 @@ struct Core {
     said: u32,
     /// The step of the deal when a tile was chosen last.
     chosen_at: u16,
+    /// The step at which a question was put after all, though answers are given by themselves.
+    put_at: Option<u16>,
+    /// The step for which the clock runs.
+    timer_at: Option<u16>,
     told_worker: bool,
     told_storage: bool,
 }
@@ -125,6 +129,8 @@ impl Play {
                 next: None,
                 said: 0,
                 chosen_at: 0,
+                put_at: None,
+                timer_at: None,
                 told_worker: false,
                 told_storage: false,
             }))),
@@ -178,6 +184,8 @@ impl Play {
             core.running = false;
             core.pending = false;
             core.next = None;
+            core.put_at = None;
+            core.timer_at = None;
             core.lasts = [None; PLAYERS];
             core.sitting = sitting;
         });
@@ -379,7 +387,8 @@ impl Play {
             let person = core.sitting.person();
             Last::follow(&mut core.lasts, events, person);
             let view = core.sitting.view();
-            core.pending = auto::answer(&view, auto_pass, never_chow) != Auto::Ask;
+            core.pending = core.put_at != Some(view.step)
+                && auto::answer(&view, auto_pass, never_chow) != Auto::Ask;
             let shown = Shown::of(&core.sitting, core.lasts, core.pending);
             let mut sentences: Vec<Said> = events
                 .iter()
@@ -404,7 +413,6 @@ impl Play {
             self.chosen.set(None);
         }
         self.hint.set(None);
-        self.seconds.set(None);
         self.log.update(|log| {
             log.extend(lines);
             let surplus = log.len().saturating_sub(LOG);
@@ -539,10 +547,11 @@ impl Play {
 
     /// Puts the question that was held back.
     fn ask_person(self) {
-        let shown = self.with_core(|core| Shown::of(&core.sitting, core.lasts, false));
-        let line = self.with_core(|core| {
+        let (shown, line) = self.with_core(|core| {
+            let shown = Shown::of(&core.sitting, core.lasts, false);
+            core.put_at = Some(shown.view.step);
             core.said = core.said.wrapping_add(1);
-            core.said.wrapping_sub(1)
+            (shown, core.said.wrapping_sub(1))
         });
         if let Some(question) = shown.question.clone() {
             self.log.update(|log| log.push((line, question)));
@@ -622,9 +631,16 @@ impl Play {
             (can, shown.view.step)
         });
         let Some(mut left) = limit.filter(|_| can_pass) else {
+            self.seconds.set(None);
             return;
         };
-        let run = self.with_core(|core| core.run);
+        let (run, runs) = self.with_core(|core| {
+            let before = core.timer_at.replace(step);
+            (core.run, before == Some(step))
+        });
+        if runs {
+            return;
+        }
         leptos::task::spawn_local(async move {
             self.seconds.set(Some(left));
             loop {
