@@ -32,7 +32,7 @@ function laidOut(person: string, hands: string[], wall: string, decisions: objec
 }
 
 const discard = (tile: string) => [{ seat: "east", action: "discard", tile }];
-const wall = "1s2s8s9s1s2s8s9s8s9s7z7z7z";
+const wall = "1s2s8s9s1s2s8s9s1s2s7z7z7z";
 
 export const deals = {
   /** South may claim 5 bamboo for a kong, a pung and three chows. */

@@ -22,6 +22,7 @@ test("a first visit deals at once", async ({ page }) => {
 });
 
 test("a whole deal by keyboard alone", async ({ page }) => {
+  test.slow();
   await prefer(page);
   await openSeed(page, "77");
   const turns = await playOut(
@@ -41,6 +42,7 @@ test("a whole deal by keyboard alone", async ({ page }) => {
 });
 
 test("a whole deal by touch or mouse alone", async ({ page, hasTouch }) => {
+  test.slow();
   await prefer(page);
   await openSeed(page, "2f1c");
   const press = (selector: string) =>

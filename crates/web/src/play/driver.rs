@@ -103,10 +103,15 @@ impl Play {
         let (computer, prefs) = (expect_context(), use_prefs());
         let address: Address = expect_context();
         let (sitting, notice) = begin(&address.untracked(), prefs);
-        // An owner that is never dropped: the signals live as long as the page.
-        let owner = Owner::new_root(None);
-        let play = owner.with(|| Self::with(sitting, computer, prefs, address, notice));
-        std::mem::forget(owner);
+        // An owner that is never dropped: the signals live as long as the page. To make one puts it
+        // in the place of the view's own, which is put back.
+        let view = Owner::current();
+        let root = Owner::new_root(None);
+        let play = Self::with(sitting, computer, prefs, address, notice);
+        if let Some(view) = view {
+            view.set();
+        }
+        std::mem::forget(root);
         PLAY.set(Some(play));
         play
     }

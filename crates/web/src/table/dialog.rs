@@ -1,17 +1,15 @@
 //! A dialog over the page: the browser keeps the focus inside, and Esc closes it.
 
-use crate::i18n::t;
+use super::ui::{click, flag, sign_button, tr, when};
 use leptos::html;
 use leptos::prelude::*;
 
-/// A dialog that is open while its signal is true.
-#[component]
-pub fn Dialog(
+/// A dialog that is open while its signal is true; `title` is the id of its title.
+pub fn dialog(
     open: RwSignal<bool>,
-    /// The id of its title.
     title: &'static str,
-    children: ChildrenFn,
-) -> impl IntoView {
+    inside: impl Fn() -> AnyView + Send + Sync + 'static,
+) -> AnyView {
     let element = NodeRef::<html::Dialog>::new();
     Effect::new(move |_| {
         let Some(dialog) = element.get() else { return };
@@ -22,8 +20,15 @@ pub fn Dialog(
             dialog.close();
         }
     });
-    let heading = format!("dialog-{title}");
-    let labelled = heading.clone();
+    let id = format!("dialog-{title}");
+    let labelled = id.clone();
+    let heading = view! {
+        <header>
+            <h2 id=id>{tr(title)}</h2>
+            {sign_button("×", tr("close"), None, click(move || open.set(false)))}
+        </header>
+    };
+    let body = when(flag(move || open.get()), inside);
     view! {
         <dialog
             class="dialog"
@@ -31,20 +36,9 @@ pub fn Dialog(
             aria-labelledby=labelled
             on:close=move |_| open.set(false)
         >
-            <Show when=move || open.get()>
-                <header>
-                    <h2 id=heading.clone()>{move || t(title)}</h2>
-                    <button
-                        type="button"
-                        class="button round"
-                        aria-label=move || t("close")
-                        on:click=move |_| open.set(false)
-                    >
-                        <span aria-hidden="true">"×"</span>
-                    </button>
-                </header>
-                <div class="dialog-body">{children()}</div>
-            </Show>
+            {heading}
+            <div class="dialog-body">{body}</div>
         </dialog>
     }
+    .into_any()
 }

@@ -1,29 +1,27 @@
 //! The person's hand: real buttons, one for each physical tile.
 
-use super::seat::{named, part};
+use super::seat::now;
+use super::tiles::named;
+use super::ui::{aria, button, click, each, flag, text, tr, when};
 use crate::i18n::t;
 use crate::play::driver::words;
 use crate::play::said::{Said, Word, tile_id};
 use crate::play::{Hand, Play};
-use crate::prefs::{Sorting, use_prefs};
+use crate::prefs::{Preferences, Sorting, use_prefs};
 use crate::tile::Tile;
 use leptos::prelude::*;
 use sparrows_engine::TileId;
 
-/// The hand as it stands, in the order the person wants.
-pub fn hand(play: Play) -> Memo<Hand> {
-    let prefs = use_prefs();
-    let own = Memo::new(move |_| prefs.with(|prefs| prefs.sorting == Sorting::Own));
-    Memo::new(move |_| {
-        let own = own.get();
-        play.shown.with(|shown| {
-            let (tiles, drawn) = (&shown.view.hand, shown.view.drawn);
-            if own {
-                Hand::in_order(tiles, drawn, &play.order())
-            } else {
-                Hand::sorted(tiles, drawn)
-            }
-        })
+/// The hand as it stands, in the order the person wants. Tracked.
+pub fn hand(play: Play, prefs: Preferences) -> Hand {
+    let own = prefs.with(|prefs| prefs.sorting == Sorting::Own);
+    now(play, |shown| {
+        let (tiles, drawn) = (&shown.view.hand, shown.view.drawn);
+        if own {
+            Hand::in_order(tiles, drawn, &play.order())
+        } else {
+            Hand::sorted(tiles, drawn)
+        }
     })
 }
 
@@ -33,39 +31,34 @@ pub fn element_id(tile: TileId) -> String {
 }
 
 /// The view.
-#[component]
-pub fn HandView(play: Play) -> impl IntoView {
-    let hand = hand(play);
-    // The place of each tile in the deal's own order, kept as the person moves tiles about.
+pub fn hand_view(play: Play) -> AnyView {
     let prefs = use_prefs();
+    // In one's own order a tile drawn takes its place for good.
     Effect::new(move |_| {
-        let tiles: Vec<TileId> = hand.with(|hand| hand.tiles().collect());
+        let tiles: Vec<TileId> = hand(play, prefs).tiles().collect();
         if prefs.with_untracked(|prefs| prefs.sorting == Sorting::Own) && tiles != play.order() {
             play.set_order(tiles);
         }
     });
-    let asked = part(play, |shown| shown.may_discard());
+    let asked = flag(move || now(play, |shown| shown.may_discard()));
+    let own = flag(move || prefs.with(|prefs| prefs.sorting == Sorting::Own));
+    let keys = move || hand(play, prefs).tiles().map(TileId::index).collect();
+    let tiles = each(keys, move |index| {
+        TileId::from_index(index).map_or_else(|| ().into_any(), |tile| tile_button(play, tile))
+    });
     view! {
-        <section class="hand" class:asked=asked aria-label=move || t("table-you")>
-            <div class="rows">
-                <For
-                    each=move || hand.with(|hand| hand.tiles().collect::<Vec<_>>())
-                    key=|tile| tile.index()
-                    let:tile
-                >
-                    <TileButton play=play hand=hand tile=tile />
-                </For>
-            </div>
-            <Reorder play=play hand=hand />
+        <section class="hand" class:asked=asked aria-label=tr("table-you")>
+            <div class="rows">{tiles}</div>
+            {when(own, move || reorder(play, prefs))}
         </section>
     }
+    .into_any()
 }
 
-#[component]
-fn TileButton(play: Play, hand: Memo<Hand>, tile: TileId) -> impl IntoView {
-    let chosen = Memo::new(move |_| play.chosen.get() == Some(tile));
-    let drawn = Memo::new(move |_| hand.with(|hand| hand.drawn == Some(tile)));
-    let name = move || {
+fn tile_button(play: Play, tile: TileId) -> AnyView {
+    let chosen = flag(move || play.chosen.get() == Some(tile));
+    let drawn = flag(move || now(play, |shown| shown.view.drawn == Some(tile)));
+    let name = text(move || {
         let plain = if drawn.get() {
             Said::new("tile-drawn").msg("tile", tile_id(tile.kind()))
         } else {
@@ -77,7 +70,7 @@ fn TileButton(play: Play, hand: Memo<Hand>, tile: TileId) -> impl IntoView {
         } else {
             words(&plain)
         }
-    };
+    });
     view! {
         <button
             type="button"
@@ -86,56 +79,51 @@ fn TileButton(play: Play, hand: Memo<Hand>, tile: TileId) -> impl IntoView {
             class:chosen=chosen
             class:drawn=drawn
             data-tile=tile.to_string()
-            aria-pressed=move || if chosen.get() { "true" } else { "false" }
+            aria-pressed=aria(chosen)
             aria-label=name
-            on:click=move |_| play.tap(tile)
+            on:click=click(move || play.tap(tile))
         >
             <Tile face=tile selected=chosen />
         </button>
     }
+    .into_any()
 }
 
 /// In one's own order: buttons that move the chosen tile and sort the hand.
-#[component]
-fn Reorder(play: Play, hand: Memo<Hand>) -> impl IntoView {
-    let prefs = use_prefs();
-    let own = move || prefs.with(|prefs| prefs.sorting == Sorting::Own);
-    let step = move |by: isize| {
-        if let Some(tile) = play.chosen.get_untracked() {
-            play.set_order(hand.with_untracked(|hand| hand.moved(tile, by)));
+fn reorder(play: Play, prefs: Preferences) -> AnyView {
+    let none = flag(move || play.chosen.get().is_none());
+    let step = move |sign: &'static str, id: &'static str, by: isize| {
+        let label = text(move || match play.chosen.get() {
+            Some(tile) => format!("{} ({})", t(id), named("tile-selected", tile)),
+            None => t(id),
+        });
+        let act = click(move || {
+            if let Some(tile) = play.chosen.get_untracked() {
+                play.set_order(untrack(|| hand(play, prefs)).moved(tile, by));
+            }
+        });
+        view! {
+            <button
+                type="button"
+                class="button round"
+                aria-disabled=aria(none)
+                aria-label=label
+                on:click=act
+            >
+                <span aria-hidden="true">{sign}</span>
+            </button>
         }
+        .into_any()
     };
-    let label = move |id: &'static str| {
-        play.chosen
-            .get()
-            .map_or_else(|| t(id), |tile| format!("{} ({})", t(id), named("tile-selected", tile)))
-    };
-    let none = move || if play.chosen.get().is_none() { "true" } else { "false" };
+    let sort = click(move || {
+        let sorted = play.shown.with_untracked(|shown| shown.view.hand.iter().collect());
+        play.set_order(sorted);
+    });
     view! {
-        <Show when=own>
-            <div class="reorder">
-                <button
-                    type="button"
-                    class="button round"
-                    aria-disabled=none
-                    aria-label=move || label("table-move-left")
-                    on:click=move |_| step(-1)
-                >
-                    <span aria-hidden="true">"←"</span>
-                </button>
-                <button
-                    type="button"
-                    class="button round"
-                    aria-disabled=none
-                    aria-label=move || label("table-move-right")
-                    on:click=move |_| step(1)
-                >
-                    <span aria-hidden="true">"→"</span>
-                </button>
-                <button type="button" class="button" on:click=move |_| play.set_order(Vec::new())>
-                    {move || t("table-sort")}
-                </button>
-            </div>
-        </Show>
+        <div class="reorder">
+            {step("←", "table-move-left", -1)} {step("→", "table-move-right", 1)}
+            {button("button", tr("table-sort"), sort)}
+        </div>
     }
+    .into_any()
 }

@@ -1,11 +1,11 @@
 //! Everything by keyboard, and where the focus goes when what had it leaves.
 
-use super::dialog::Dialog;
+use super::dialog::dialog;
 use super::{actions, hand};
 use crate::i18n::{t, t_form};
 use crate::play::offers::Offer;
 use crate::play::{Hand, Play};
-use crate::prefs::{Sorting, use_prefs};
+use crate::prefs::{Preferences, Sorting, use_prefs};
 use leptos::ev;
 use leptos::prelude::*;
 use sparrows_engine::{Action, ActionKind, TileId};
@@ -17,11 +17,7 @@ const NEXT: &str = "n";
 
 /// Listens to keys while the table is in view and no dialog is open.
 pub fn listen(play: Play, menu: RwSignal<bool>, help: RwSignal<bool>) {
-    let hand = hand::hand(play);
-    let own = {
-        let prefs = use_prefs();
-        move || prefs.with_untracked(|prefs| prefs.sorting == Sorting::Own)
-    };
+    let prefs = use_prefs();
     // A button is pressed when Space comes up: what was handled on its way down must not be.
     let swallow = StoredValue::new(false);
     let down = window_event_listener(ev::keydown, move |event| {
@@ -37,7 +33,7 @@ pub fn listen(play: Play, menu: RwSignal<bool>, help: RwSignal<bool>) {
         if help.get_untracked() || takes_text(&event) {
             return;
         }
-        let handled = Keys { play, hand, own: own() }.press(&event);
+        let handled = Keys { play, prefs }.press(&event);
         if handled {
             event.prevent_default();
         }
@@ -66,11 +62,18 @@ fn takes_text(event: &KeyboardEvent) -> bool {
 #[derive(Clone, Copy)]
 struct Keys {
     play: Play,
-    hand: Memo<Hand>,
-    own: bool,
+    prefs: Preferences,
 }
 
 impl Keys {
+    fn hand(self) -> Hand {
+        untrack(|| hand::hand(self.play, self.prefs))
+    }
+
+    fn own_order(self) -> bool {
+        self.prefs.with_untracked(|prefs| prefs.sorting == Sorting::Own)
+    }
+
     /// Does what a key says; false where the key says nothing here.
     fn press(self, event: &KeyboardEvent) -> bool {
         let play = self.play;
@@ -82,12 +85,12 @@ impl Keys {
             return false;
         }
         let chosen = play.chosen.get_untracked();
-        let step = |by| self.hand.with_untracked(|hand| hand.step(chosen, by));
+        let step = |by| self.hand().step(chosen, by);
         match key.as_str() {
-            "ArrowLeft" | "ArrowRight" if event.shift_key() && self.own => {
+            "ArrowLeft" | "ArrowRight" if event.shift_key() && self.own_order() => {
                 let by = if key == "ArrowLeft" { -1 } else { 1 };
                 if let Some(tile) = chosen {
-                    let order = self.hand.with_untracked(|hand| hand.moved(tile, by));
+                    let order = self.hand().moved(tile, by);
                     play.set_order(order);
                     self.focus(tile);
                 }
@@ -108,7 +111,7 @@ impl Keys {
             _ => match key.parse::<usize>() {
                 Ok(digit) if key.len() == 1 => {
                     let place = if digit == 0 { 9 } else { digit - 1 };
-                    let tile = self.hand.with_untracked(|hand| hand.tiles().nth(place));
+                    let tile = self.hand().tiles().nth(place);
                     self.choose(tile)
                 }
                 _ => !event.repeat() && self.claim(&key),
@@ -226,7 +229,8 @@ fn focus(id: &str) {
 /// When the element in focus leaves (a tile that was discarded, a button of a claim), the focus goes
 /// to what took its place, so that the keyboard does not start from the top again.
 pub fn keep_focus(play: Play) {
-    let hand = hand::hand(play);
+    let prefs = use_prefs();
+    let hand = move || untrack(|| hand::hand(play, prefs));
     // Where the focus was when last seen: a place in the hand, or elsewhere at the table.
     let place = StoredValue::new(None::<Option<usize>>);
     let seen = window_event_listener(ev::focusin, move |event| {
@@ -234,7 +238,7 @@ pub fn keep_focus(play: Play) {
         let at_table = |element: &Element| element.closest(".table").ok().flatten().is_some();
         place.set_value(element.filter(at_table).map(|element| {
             let id = element.id();
-            hand.with_untracked(|hand| hand.tiles().position(|tile| hand::element_id(tile) == id))
+            hand().tiles().position(|tile| hand::element_id(tile) == id)
         }));
     });
     on_cleanup(move || seen.remove());
@@ -252,8 +256,7 @@ pub fn keep_focus(play: Play) {
                 return focus(super::settlement::TITLE);
             }
             let near = place.get_value().flatten().unwrap_or(usize::MAX);
-            let tile = hand.with_untracked(|hand| hand.near(near));
-            if let Some(tile) = tile {
+            if let Some(tile) = hand().near(near) {
                 focus(&hand::element_id(tile));
             }
         });
@@ -261,43 +264,38 @@ pub fn keep_focus(play: Play) {
 }
 
 /// The list of keys.
-#[component]
-pub fn Help(open: RwSignal<bool>) -> impl IntoView {
-    let figures = || "1 – 9, 0".to_owned();
-    let rows = move || {
-        let key = |id: &str| t(id);
-        let letters = ["win", "kong", "added-kong", "pung", "chow", "discard"]
-            .map(|kind| t_form(&format!("action-{kind}"), "key"));
-        [
-            (figures(), "keys-choose"),
-            (key("key-arrows"), "keys-move"),
-            (key("key-home-end"), "keys-ends"),
-            (format!("{} + ← →", key("key-shift")), "keys-reorder"),
-            (key("key-enter"), "keys-confirm"),
-            (key("key-escape"), "keys-deselect"),
-            (letters.join(" "), "keys-claim"),
-            (key("key-space"), "keys-pass"),
-            (NEXT.to_uppercase(), "keys-next"),
-            (NEXT.to_uppercase(), "keys-step"),
-            ("?".to_owned(), "keys-help"),
-        ]
-    };
-    view! {
-        <Dialog open=open title="keys-title">
-            <dl class="keys">
-                {move || {
-                    rows()
-                        .map(|(key, id)| {
-                            view! {
-                                <dt>
-                                    <kbd>{key}</kbd>
-                                </dt>
-                                <dd>{t(id)}</dd>
-                            }
-                        })
-                        .collect_view()
-                }}
-            </dl>
-        </Dialog>
-    }
+pub fn help(open: RwSignal<bool>) -> AnyView {
+    dialog(open, "keys-title", || {
+        view! { <dl class="keys">{move || help_rows()}</dl> }.into_any()
+    })
+}
+
+fn help_rows() -> Vec<AnyView> {
+    let letters = ["win", "kong", "added-kong", "pung", "chow", "discard"]
+        .map(|kind| t_form(&format!("action-{kind}"), "key"));
+    let next = NEXT.to_ascii_uppercase();
+    [
+        ("1 – 9, 0".to_owned(), "keys-choose"),
+        (t("key-arrows"), "keys-move"),
+        (t("key-home-end"), "keys-ends"),
+        (format!("{} + ← →", t("key-shift")), "keys-reorder"),
+        (t("key-enter"), "keys-confirm"),
+        (t("key-escape"), "keys-deselect"),
+        (letters.join(" "), "keys-claim"),
+        (t("key-space"), "keys-pass"),
+        (next.clone(), "keys-next"),
+        (next, "keys-step"),
+        ("?".to_owned(), "keys-help"),
+    ]
+    .into_iter()
+    .map(|(key, id)| {
+        view! {
+            <dt>
+                <kbd>{key}</kbd>
+            </dt>
+            <dd>{t(id)}</dd>
+        }
+        .into_any()
+    })
+    .collect()
 }

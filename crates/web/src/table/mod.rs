@@ -13,13 +13,17 @@ mod seat;
 mod settlement;
 mod share;
 mod sound;
+mod tiles;
+mod ui;
 
 use crate::app::Heading;
-use crate::i18n::{t, t_with};
+use crate::i18n::t_with;
 use crate::play::Play;
 use crate::play::driver::words;
+use crate::play::said::Word;
 use leptos::prelude::*;
 use sparrows_text::Arg;
+use ui::{button, click, div, each, flag, paragraph, text, tr, when};
 
 /// The view.
 #[component]
@@ -31,79 +35,88 @@ pub fn TableView() -> impl IntoView {
     keys::listen(play, menu, help);
     keys::keep_focus(play);
     sound::follow(play);
-    let settled = Memo::new(move |_| play.settled.get());
+    let settled = flag(move || play.settled.get());
+    let playing = flag(move || !play.settled.get());
+    let table = div_settled(
+        settled,
+        vec![
+            view! { <Heading id="nav-table" /> }.into_any(),
+            log(play),
+            damage(play),
+            pond::strip(play, menu, help),
+            seat::opponent(play, 3),
+            seat::opponent(play, 2),
+            seat::opponent(play, 1),
+            when(playing, move || pond::pond(play)),
+            when(playing, move || seat::me(play)),
+            when(playing, move || hand::hand_view(play)),
+            when(playing, move || actions::actions(play)),
+            when(settled, move || settlement::settlement(play)),
+        ],
+    );
+    vec![table, menu::menu(play, menu), keys::help(help)]
+}
+
+fn div_settled(settled: Signal<bool>, inside: Vec<AnyView>) -> AnyView {
     view! {
         <div class="table" class:settled=settled>
-            <Heading id="nav-table" />
-            <Log play=play />
-            <Damage play=play />
-            <pond::Info play=play menu=menu help=help />
-            {[3, 2, 1].map(|player| view! { <seat::Opponent play=play player=player /> })}
-            <Show
-                when=move || settled.get()
-                fallback=move || {
-                    view! {
-                        <pond::Pond play=play />
-                        <seat::Me play=play />
-                        <hand::HandView play=play />
-                        <actions::Actions play=play />
-                    }
-                }
-            >
-                <settlement::SettlementView play=play />
-            </Show>
+            {inside}
         </div>
-        <menu::Menu play=play open=menu />
-        <keys::Help open=help />
     }
+    .into_any()
 }
 
 /// What happened, for those who hear the page: each sentence is read out as it comes.
-#[component]
-fn Log(play: Play) -> impl IntoView {
+fn log(play: Play) -> AnyView {
+    let numbers = move || play.log.with(|log| log.iter().map(|(n, _)| *n as usize).collect());
+    let lines = each(numbers, move |number| {
+        let said = play.log.with_untracked(|log| {
+            let line = log.iter().find(|(n, _)| *n as usize == number);
+            line.map(|(_, said)| said.clone())
+        });
+        paragraph("", text(move || said.as_ref().map(words).unwrap_or_default()))
+    });
     view! {
-        <div class="hidden" role="log" aria-label=move || t("table-log")>
-            <For each=move || play.log.get() key=|line| line.0 let((_, said))>
-                <p>{move || words(&said)}</p>
-            </For>
+        <div class="hidden" role="log" aria-label=tr("table-log")>
+            {lines}
         </div>
     }
+    .into_any()
 }
 
 /// A kept deal that could not be read: what it is and a way to save it.
-#[component]
-fn Damage(play: Play) -> impl IntoView {
-    move || {
-        let notice = play.damage.get()?;
-        let said = notice.said.clone();
-        let what = notice.said.args.first().and_then(|(_, word)| match word {
-            crate::play::said::Word::Text(text) => Some(text.clone()),
+fn damage(play: Play) -> AnyView {
+    when(flag(move || play.damage.with(Option::is_some)), move || {
+        let Some(notice) = play.damage.get_untracked() else {
+            return ().into_any();
+        };
+        let what = notice.said.args.iter().find_map(|(_, word)| match word {
+            Word::Text(text) => Some(text.clone()),
             _ => None,
-        })?;
-        let note = move || t_with("keep-damaged.note", &[("what", Arg::Str(&what))]);
-        let data = notice.aside.as_deref().and_then(share::kept_text);
-        Some(view! {
+        });
+        let what = what.unwrap_or_default();
+        let said = notice.said.clone();
+        let save = notice.aside.as_deref().and_then(share::kept_text).map(|kept| {
+            let link = share::data_link(&kept);
+            share::file_link("sparrows-damaged.txt".to_owned(), link, tr("keep-save-damaged"))
+        });
+        let close = click(move || play.damage.set(None));
+        let inside = vec![
+            paragraph("", text(move || words(&said))),
+            paragraph(
+                "aside",
+                text(move || t_with("keep-damaged.note", &[("what", Arg::Str(&what))])),
+            ),
+            div(
+                "row",
+                vec![save.unwrap_or_else(|| ().into_any()), button("button", tr("close"), close)],
+            ),
+        ];
+        view! {
             <div class="damage" role="alert">
-                <p>{move || words(&said)}</p>
-                <p class="aside">{note}</p>
-                <p>
-                    {data
-                        .map(|text| {
-                            view! {
-                                <a
-                                    class="button"
-                                    download="sparrows-damaged.txt"
-                                    href=share::data_link(&text)
-                                >
-                                    {move || t("keep-save-damaged")}
-                                </a>
-                            }
-                        })}
-                    <button type="button" class="button" on:click=move |_| play.damage.set(None)>
-                        {move || t("close")}
-                    </button>
-                </p>
+                {inside}
             </div>
-        })
-    }
+        }
+        .into_any()
+    })
 }

@@ -1,212 +1,207 @@
 //! The seats around the table: who sits there, what lies open, what they did last.
 
+use super::tiles;
+use super::ui::{div, each, flag, hidden, span, text, tr, when};
 use crate::i18n::{t, t_with};
-use crate::play::driver::words;
-use crate::play::said::{self, player_id};
-use crate::play::shown::Last;
+use crate::play::said::player_id;
 use crate::play::{Play, Shown};
-use crate::tile::{Face, Tile, Tiles, name_id};
+use crate::tile::names;
 use leptos::prelude::*;
-use sparrows_engine::{Kind, Meld, MeldKind, Seat, TileId};
+use sparrows_engine::{Kind, Seat, TileId};
 use sparrows_text::Arg;
 
-/// The sign of a wind, as on its tile; the name stands beside it.
-#[component]
-pub fn WindSign(#[prop(into)] seat: Signal<Seat>) -> impl IntoView {
-    view! {
-        <svg class="wind-sign" viewBox="6 12 48 58" aria-hidden="true" focusable="false">
-            <use href=move || format!("#z{}", seat.get().index() + 1) />
-        </svg>
-    }
+/// Reads what is shown. Tracked.
+pub fn now<T>(play: Play, read: impl FnOnce(&Shown) -> T) -> T {
+    play.shown.with(|shown| read(shown))
 }
 
-/// A part of what is shown, drawn anew only when it changes.
-pub fn part<T: PartialEq + Send + Sync + 'static>(
-    play: Play,
-    read: impl Fn(&Shown) -> T + Send + Sync + 'static,
-) -> Memo<T> {
-    Memo::new(move |_| play.shown.with(|shown| read(shown)))
+/// The sign of a wind, as on its tile; the name stands beside it.
+pub fn wind_sign(seat: Signal<Seat>) -> AnyView {
+    let href = text(move || format!("#z{}", seat.get().index() + 1));
+    view! {
+        <svg class="wind-sign" viewBox="0 0 60 80" aria-hidden="true" focusable="false">
+            <use href=href />
+        </svg>
+    }
+    .into_any()
 }
 
 /// One of the computer players.
-#[component]
-pub fn Opponent(play: Play, player: usize) -> impl IntoView {
-    let label = move || {
-        let seat = play.shown.with(|shown| shown.seat(player));
-        let seat = format!("seat-{seat}");
-        let args = [
-            ("player", Arg::Msg(player_id(player))),
-            ("seat", Arg::Msg(&seat)),
-        ];
-        t_with("player-seated", &args)
-    };
+pub fn opponent(play: Play, player: usize) -> AnyView {
+    let label = text(move || {
+        let seat = now(play, |shown| shown.seat(player));
+        seated(player, seat)
+    });
     view! {
         <section class=format!("seat seat-{player}") aria-label=label>
-            <Plate play=play player=player />
-            <Concealed play=play player=player />
-            <Open play=play player=player />
+            {vec![plate(play, player), last(play, player), concealed(play, player), open(play, player)]}
         </section>
     }
+    .into_any()
 }
 
 /// The person's own plate, melds and flowers.
-#[component]
-pub fn Me(play: Play) -> impl IntoView {
-    view! {
-        <div class="seat seat-0">
-            <Plate play=play player=0 />
-            <Open play=play player=0 />
-        </div>
-    }
+pub fn me(play: Play) -> AnyView {
+    div("seat seat-0", vec![plate(play, 0), open(play, 0)])
 }
 
-/// Name, wind, dealer's mark, score, whose turn it is, and what was done last.
-#[component]
-fn Plate(play: Play, player: usize) -> impl IntoView {
-    let seat = part(play, move |shown| shown.seat(player));
-    let points = part(play, move |shown| shown.score.points[player]);
-    let deals = part(play, |shown| shown.score.deals);
-    let turn = part(play, move |shown| shown.turn() == Some(player));
-    let last = part(play, move |shown| shown.lasts[player]);
-    let wind = move || t(&format!("wind-{}", seat.get()));
-    let turn_text = move || match player {
+/// A player with the name of the seat. Tracked.
+pub fn seated(player: usize, seat: Seat) -> String {
+    let seat = format!("seat-{seat}");
+    let player = Arg::Msg(player_id(player));
+    t_with("player-seated", &[("player", player), ("seat", Arg::Msg(&seat))])
+}
+
+/// Name, wind, dealer's mark, score and whose turn it is.
+fn plate(play: Play, player: usize) -> AnyView {
+    let seat = Signal::derive(move || now(play, |shown| shown.seat(player)));
+    let turn = flag(move || now(play, |shown| shown.turn() == Some(player)));
+    let wind = text(move || t(&format!("wind-{}", seat.get())));
+    let points = text(move || {
+        let points = now(play, |shown| shown.score.points[player]);
+        t_with("points", &[("n", points.into())])
+    });
+    let over = text(move || {
+        let deals = now(play, |shown| shown.score.deals);
+        format!("{}: ", t_with("table-score", &[("n", deals.into())]))
+    });
+    let turn_text = text(move || match player {
         0 => t("table-turn-you"),
         _ => t_with("table-turn", &[("who", Arg::Msg(player_id(player)))]),
-    };
+    });
+    let inside = vec![
+        span("wind", vec![wind_sign(seat), hidden(wind)]),
+        span("who", vec![tr(player_id(player)).into_any()]),
+        when(flag(move || seat.get() == Seat::East), || {
+            span("dealer", vec![tr("table-dealer").into_any()])
+        }),
+        span("points", vec![hidden(over), points.into_any()]),
+        when(turn, move || {
+            view! {
+                <span class="to-play">
+                    <span class="arrow" aria-hidden="true">
+                        "▶"
+                    </span>
+                    {hidden(turn_text)}
+                </span>
+            }
+            .into_any()
+        }),
+    ];
     view! {
         <div class="plate" class:turn=turn>
-            <span class="wind" title=wind>
-                <WindSign seat=seat />
-                <span class="hidden">{wind}</span>
-            </span>
-            <span class="who">{move || t(player_id(player))}</span>
-            <Show when=move || seat.get() == Seat::East>
-                <span class="dealer">{move || t("table-dealer")}</span>
-            </Show>
-            <span class="points">
-                <span class="hidden">
-                    {move || t_with("table-score", &[("n", deals.get().into())])} ": "
-                </span>
-                {move || t_with("points", &[("n", points.get().into())])}
-            </span>
-            <Show when=move || turn.get()>
-                <span class="to-play">
-                    <span class="arrow" aria-hidden="true">"▶"</span>
-                    <span class="hidden">{turn_text}</span>
-                </span>
-            </Show>
+            {inside}
         </div>
-        <p class="last">{move || last.get().map(|last| view! { <LastView last=last /> })}</p>
     }
+    .into_any()
 }
 
-#[component]
-fn LastView(last: Last) -> impl IntoView {
-    view! {
-        <span class="last-word">{move || t(last.word)}</span>
-        {last
-            .tile
-            .map(|tile| view! { <Tiles kinds=vec![tile.kind()] small=true /> })}
-    }
+/// What a seat did last; it stays until the seat acts again.
+fn last(play: Play, player: usize) -> AnyView {
+    // The key of an action: it is drawn anew when another takes its place.
+    let key = move || {
+        let last = now(play, |shown| shown.lasts[player]);
+        last.map_or_else(Vec::new, |last| {
+            let tile = last.tile.map_or(TileId::NUM, TileId::index);
+            vec![tile * 1000 + last.word.len()]
+        })
+    };
+    let view = each(key, move |_| {
+        let last = play.shown.with_untracked(|shown| shown.lasts[player]);
+        let Some(last) = last else {
+            return ().into_any();
+        };
+        let picture = last.tile.map(|tile| tiles::row(vec![tile.kind()], true));
+        span(
+            "last-view",
+            vec![
+                span("last-word", vec![tr(last.word).into_any()]),
+                picture.unwrap_or_else(|| ().into_any()),
+            ],
+        )
+    });
+    view! { <div class="last">{view}</div> }.into_any()
 }
 
 /// The concealed tiles of another: backs, or faces once they are shown.
-#[component]
-fn Concealed(play: Play, player: usize) -> impl IntoView {
-    let tiles = part(play, move |shown| {
-        let seat = &shown.view.players[shown.seat(player)];
-        let faces: Vec<Option<Kind>> = if seat.shown.is_empty() {
-            vec![None; usize::from(seat.concealed)]
-        } else {
-            seat.shown.iter().map(|tile| Some(tile.kind())).collect()
-        };
-        faces
-    });
-    let label = move || {
-        let tiles = tiles.get();
-        let kinds: Vec<Kind> = tiles.iter().copied().flatten().collect();
-        match kinds.is_empty() {
-            true => t_with("tiles-hidden", &[("n", tiles.len().into())]),
-            false => crate::tile::names(&kinds),
-        }
+fn concealed(play: Play, player: usize) -> AnyView {
+    let faces = move || {
+        now(play, |shown| {
+            let seat = &shown.view.players[shown.seat(player)];
+            if seat.shown.is_empty() {
+                vec![None; usize::from(seat.concealed)]
+            } else {
+                seat.shown.iter().map(|tile| Some(tile.kind())).collect()
+            }
+        })
     };
+    let label = text(move || {
+        let faces = faces();
+        let kinds: Vec<Kind> = faces.iter().copied().flatten().collect();
+        if kinds.is_empty() {
+            t_with("tiles-hidden", &[("n", faces.len().into())])
+        } else {
+            names(&kinds)
+        }
+    });
+    // A place and a face make a key.
+    let keys = move || {
+        let code = |face: Option<Kind>| face.map_or(0, |kind| kind.index() + 1);
+        let faces = faces().into_iter().enumerate();
+        faces.map(|(place, face)| place * 100 + code(face)).collect()
+    };
+    let tiles = each(keys, |key| {
+        let kind = (key % 100).checked_sub(1).and_then(Kind::from_index);
+        tiles::picture(kind.into(), false)
+    });
     view! {
         <div class="concealed" role="img" aria-label=label>
-            {move || {
-                tiles
-                    .get()
-                    .into_iter()
-                    .map(|kind| view! { <Tile face=Face::from(kind) /> })
-                    .collect_view()
-            }}
+            {tiles}
         </div>
     }
+    .into_any()
 }
 
 /// Melds and flowers.
-#[component]
-fn Open(play: Play, player: usize) -> impl IntoView {
-    let melds = part(play, move |shown| {
-        shown.view.players[shown.seat(player)].melds.clone()
+fn open(play: Play, player: usize) -> AnyView {
+    let about = move |id: &'static str| {
+        text(move || t_with(id, &[("who", Arg::Msg(player_id(player)))]))
+    };
+    // A meld that grows is another one.
+    let melds = move || {
+        now(play, |shown| {
+            let melds = &shown.view.players[shown.seat(player)].melds;
+            let keys = melds.iter().enumerate();
+            keys.map(|(place, meld)| place * 10 + meld.tiles.len()).collect()
+        })
+    };
+    let melds = each(melds, move |key| {
+        let view = play.shown.with_untracked(|shown| {
+            let melds = &shown.view.players[shown.seat(player)].melds;
+            melds.get(key / 10).map(|meld| tiles::meld(meld, shown.view.seat))
+        });
+        view! { <li>{view}</li> }.into_any()
     });
-    let flowers = part(play, move |shown| {
-        let flowers = shown.view.players[shown.seat(player)].flowers;
-        flowers.iter().map(TileId::kind).collect::<Vec<_>>()
+    let flowers = move || {
+        now(play, |shown| {
+            let flowers = shown.view.players[shown.seat(player)].flowers;
+            flowers.iter().map(TileId::index).collect()
+        })
+    };
+    let flowers = each(flowers, |index| {
+        let tile = TileId::from_index(index).map(tiles::tile);
+        view! { <li>{tile}</li> }.into_any()
     });
-    let about = move |id: &'static str| t_with(id, &[("who", Arg::Msg(player_id(player)))]);
     view! {
         <div class="open">
-            <ul class="melds" aria-label=move || about("table-melds-of")>
-                {move || {
-                    let person = play.shown.with_untracked(|shown| shown.view.seat);
-                    melds
-                        .get()
-                        .into_iter()
-                        .map(|meld| view! { <li><MeldView meld=meld person=person /></li> })
-                        .collect_view()
-                }}
+            <ul class="melds" aria-label=about("table-melds-of")>
+                {melds}
             </ul>
-            <Show when=move || !flowers.with(Vec::is_empty)>
-                <span class="flowers">
-                    <span class="hidden">{move || about("table-flowers-of")}</span>
-                    {move || view! { <Tiles kinds=flowers.get() /> }}
-                </span>
-            </Show>
+            <ul class="melds" aria-label=about("table-flowers-of")>
+                {flowers}
+            </ul>
         </div>
     }
+    .into_any()
 }
 
-/// A meld; the claimed tile lies across, on the side of the player it came from.
-#[component]
-pub fn MeldView(meld: Meld, person: Seat) -> impl IntoView {
-    let said = said::meld(&meld, person);
-    // From the left neighbour first, from the right one last, from across in the middle.
-    let claimed = meld.claimed.map(|(tile, _)| tile);
-    let mut tiles: Vec<TileId> = meld.tiles.iter().copied().collect();
-    if let (Some(tile), MeldKind::Pung | MeldKind::Kong) = (claimed, meld.kind) {
-        if let Some(at) = tiles.iter().position(|other| *other == tile) {
-            let last = tiles.len() - 1;
-            tiles.swap(at, last.min(1));
-        }
-    }
-    view! {
-        <span class="meld" role="img" aria-label=move || words(&said)>
-            {tiles
-                .into_iter()
-                .map(|tile| {
-                    let across = claimed == Some(tile);
-                    view! {
-                        <span class="meld-tile" class:across=across>
-                            <Tile face=tile />
-                        </span>
-                    }
-                })
-                .collect_view()}
-        </span>
-    }
-}
-
-/// The name of a tile inside a message. Tracked.
-pub fn named(message: &str, tile: TileId) -> String {
-    t_with(message, &[("tile", Arg::Msg(&name_id(tile.kind())))])
-}

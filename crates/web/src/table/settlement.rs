@@ -1,12 +1,14 @@
 //! The account of a finished deal, as the engine gives it: patterns with the tiles that make them,
 //! payments, all hands, seed and commitment.
 
-use super::seat::MeldView;
-use super::share::ShareButtons;
+use super::seat::seated;
+use super::share::share_buttons;
+use super::tiles::{self, marked_picture, under_name};
+use super::ui::{aria, button, click, div, flag, paragraph, span, text, tr};
 use crate::i18n::{note, t, t_with};
 use crate::play::said::{player_at, player_id};
 use crate::play::{Play, Shown};
-use crate::tile::{Tile, name_id};
+use crate::tile::name_id;
 use leptos::prelude::*;
 use sparrows_engine::rules::WinBy;
 use sparrows_engine::table::WinAccount;
@@ -19,73 +21,72 @@ pub const TITLE: &str = "settlement-title";
 
 /// The pattern whose tiles are marked: its position in the account.
 type Marked = RwSignal<Option<usize>>;
+/// The message of each pattern, with the tiles that make it.
+type Sets = Arc<Vec<(String, TileSet)>>;
 
 /// The view.
-#[component]
-pub fn SettlementView(play: Play) -> impl IntoView {
+pub fn settlement(play: Play) -> AnyView {
+    let shown = play.shown.get_untracked();
+    let next = click(move || play.next_deal());
+    let again = click(move || play.same_deal());
+    let mut after = vec![
+        view! {
+            <button type="button" class="button primary" aria-keyshortcuts="N" on:click=next>
+                {tr("table-next-deal")}
+                <kbd aria-hidden="true">"N"</kbd>
+            </button>
+        }
+        .into_any(),
+        button("button", tr("table-same-deal"), again),
+    ];
+    after.extend(share_buttons(play));
+    let account = div("account", account(&shown));
     view! {
         <section class="settlement" aria-labelledby=TITLE>
-            <div class="account">
-                {move || {
-                    let shown = play.shown.get();
-                    view! { <Account shown=shown /> }
-                }}
-            </div>
-            <div class="after">
-                <button
-                    type="button"
-                    class="button primary"
-                    aria-keyshortcuts="N"
-                    on:click=move |_| play.next_deal()
-                >
-                    {move || t("table-next-deal")}
-                    <kbd aria-hidden="true">"N"</kbd>
-                </button>
-                <button type="button" class="button" on:click=move |_| play.same_deal()>
-                    {move || t("table-same-deal")}
-                </button>
-                <ShareButtons play=play />
-            </div>
+            {vec![account, div("after", after)]}
         </section>
     }
+    .into_any()
 }
 
-#[component]
-fn Account(shown: Arc<Shown>) -> impl IntoView {
+fn account(shown: &Shown) -> Vec<AnyView> {
     let wins = shown.settlement.as_ref().map(|account| account.wins.clone());
     let wins = wins.unwrap_or_default();
     let person = shown.view.seat;
-    let nobody = wins.is_empty();
     let first = wins.first().map(|account| account.win.clone());
-    let title = move || match &first {
+    let nobody = first.is_none();
+    let title = text(move || match &first {
         Some(win) => title(win.seat, win.by, person),
         None => t("settlement-draw"),
-    };
-    let accounts = wins
-        .iter()
-        .map(|account| view! { <Win shown=Arc::clone(&shown) account=account.clone() /> })
-        .collect_view();
-    let others: Vec<usize> = (0..4)
-        .filter(|&player| wins.iter().all(|account| account.win.seat != shown.seat(player)))
-        .collect();
-    view! {
-        <h2 id=TITLE tabindex="-1">
-            {title}
-        </h2>
-        <Show when=move || nobody>
-            <p>{move || note("settlement-draw")}</p>
-        </Show>
-        {accounts}
-        <Payments shown=Arc::clone(&shown) />
-        <section class="hands" aria-labelledby="settlement-hands">
-            <h3 id="settlement-hands">{move || t("settlement-hands")}</h3>
-            {others
-                .into_iter()
-                .map(|player| view! { <OtherHand shown=Arc::clone(&shown) player=player /> })
-                .collect_view()}
-        </section>
-        <Proof shown=shown />
+    });
+    let mut inside = vec![
+        view! {
+            <h2 id=TITLE tabindex="-1">
+                {title}
+            </h2>
+        }
+        .into_any(),
+    ];
+    if nobody {
+        inside.push(paragraph("", text(|| note("settlement-draw").unwrap_or_default())));
     }
+    inside.extend(wins.iter().map(|account| win(shown, account)));
+    inside.push(payments(shown));
+    let others: Vec<AnyView> = (0..4)
+        .filter(|&player| wins.iter().all(|account| account.win.seat != shown.seat(player)))
+        .map(|player| other_hand(shown, player))
+        .collect();
+    inside.push(
+        view! {
+            <section class="hands" aria-labelledby="settlement-hands">
+                <h3 id="settlement-hands">{tr("settlement-hands")}</h3>
+                {others}
+            </section>
+        }
+        .into_any(),
+    );
+    inside.push(proof(shown));
+    inside
 }
 
 fn title(winner: Seat, by: WinBy, person: Seat) -> String {
@@ -105,12 +106,11 @@ fn title(winner: Seat, by: WinBy, person: Seat) -> String {
 
 /// A win: the hand, and its patterns. A pattern that is pointed at, in focus or tapped marks the
 /// tiles that make it.
-#[component]
-fn Win(shown: Arc<Shown>, account: WinAccount) -> impl IntoView {
+fn win(shown: &Shown, account: &WinAccount) -> AnyView {
     let marked: Marked = RwSignal::new(None);
-    let score = account.win.score.clone();
+    let score = &account.win.score;
     let seat = &shown.view.players[account.win.seat];
-    let sets: Arc<Vec<(String, TileSet)>> = Arc::new(
+    let sets: Sets = Arc::new(
         account
             .patterns
             .iter()
@@ -118,252 +118,192 @@ fn Win(shown: Arc<Shown>, account: WinAccount) -> impl IntoView {
             .collect(),
     );
     let winning = account.win.tile;
-    let one = {
-        let sets = Arc::clone(&sets);
-        move |tile: TileId| {
-            view! { <MarkedTile tile=tile winning=winning marked=marked sets=Arc::clone(&sets) /> }
-        }
-    };
-    let concealed = account.concealed.iter().map(&one).collect_view();
-    let melds = seat
-        .melds
-        .iter()
-        .map(|meld| {
-            let tiles = meld.tiles.iter().copied().map(&one).collect_view();
-            view! { <span class="meld">{tiles}</span> }
-        })
-        .collect_view();
-    let flowers = seat.flowers.iter().map(&one).collect_view();
-    let won_on = winning.map(&one);
-    let patterns = account
+    let one = |tile: TileId| marked_tile(tile, winning, marked, Arc::clone(&sets));
+    let mut hand = vec![span("group", account.concealed.iter().map(one).collect())];
+    hand.extend(winning.map(|tile| span("group won-on", vec![one(tile)])));
+    hand.extend(seat.melds.iter().map(|meld| {
+        span("meld", meld.tiles.iter().copied().map(one).collect())
+    }));
+    hand.push(span("group", seat.flowers.iter().map(one).collect()));
+    let patterns: Vec<AnyView> = account
         .patterns
         .iter()
         .enumerate()
-        .map(|(at, pattern)| {
-            view! { <PatternRow id=pattern.id value=pattern.value at=at marked=marked /> }
-        })
-        .collect_view();
+        .map(|(at, pattern)| pattern_row(pattern.id, pattern.value, at, marked))
+        .collect();
     let (sum, total, base) = (score.sum, score.total, score.base);
-    let capped = sum != total;
-    view! {
-        <div class="won">
-            <div class="won-hand">
-                <span class="group">{concealed}</span>
-                <span class="group won-on">{won_on}</span>
-                {melds}
-                <span class="group">{flowers}</span>
-            </div>
-            <ul class="patterns" aria-label=move || t("settlement-pattern")>
-                {patterns}
-            </ul>
-            <p class="total">
-                <strong>{move || t("settlement-total")} " "</strong>
-                <strong class="figure">
-                    {move || t_with("faan", &[("n", total.into())])}
-                </strong>
-                <Show when=move || capped>
-                    <span class="aside">
-                        {move || {
-                            t_with(
-                                "settlement-counted",
-                                &[("sum", sum.into()), ("cap", total.into())],
-                            )
-                        }}
-                    </span>
-                </Show>
-                <span class="aside">
-                    {move || {
-                        t_with(
-                            "settlement-base.note",
-                            &[("total", total.into()), ("base", base.into())],
-                        )
-                    }}
-                </span>
-            </p>
-        </div>
+    let mut totals = vec![
+        span("strong", vec![tr("settlement-total").into_any()]),
+        span(
+            "strong figure",
+            vec![text(move || t_with("faan", &[("n", total.into())])).into_any()],
+        ),
+    ];
+    if sum != total {
+        let capped = text(move || {
+            t_with("settlement-counted", &[("sum", sum.into()), ("cap", total.into())])
+        });
+        totals.push(span("aside", vec![capped.into_any()]));
     }
+    let base = text(move || {
+        t_with("settlement-base.note", &[("total", total.into()), ("base", base.into())])
+    });
+    totals.push(span("aside", vec![base.into_any()]));
+    let patterns = view! {
+        <ul class="patterns" aria-label=tr("settlement-pattern")>
+            {patterns}
+        </ul>
+    };
+    div(
+        "won",
+        vec![div("won-hand", hand), patterns.into_any(), div("total", totals)],
+    )
 }
 
-#[component]
-fn PatternRow(id: &'static str, value: u8, at: usize, marked: Marked) -> impl IntoView {
-    let name_id = format!("pattern-{id}");
-    let note_id = name_id.clone();
-    let is_marked = move || marked.get() == Some(at);
-    let toggle = move |_| {
-        marked.update(|marked| *marked = if *marked == Some(at) { None } else { Some(at) });
+fn pattern_row(id: &'static str, value: u8, at: usize, marked: Marked) -> AnyView {
+    let name = format!("pattern-{id}");
+    let for_note = name.clone();
+    let is_marked = flag(move || marked.get() == Some(at));
+    let why = text(move || note(&for_note).unwrap_or_default());
+    let figure = text(move || t_with("faan", &[("n", value.into())]));
+    let hover = move |on: bool| {
+        move |event: leptos::ev::PointerEvent| {
+            if event.pointer_type() == "mouse" {
+                marked.set(on.then_some(at));
+            }
+        }
     };
-    // Touch sends no hover: a tap must mark, and the hover before a click must not undo it.
+    // A click of the mouse finds the tiles marked by its hover already: it leaves them so. A tap or
+    // a key marks them, and takes the marks away again.
+    let press = move |event: leptos::ev::MouseEvent| {
+        if event.detail() == 0 || !is_marked.get_untracked() {
+            marked.update(|marked| *marked = if *marked == Some(at) { None } else { Some(at) });
+        }
+    };
     view! {
         <li>
             <button
                 type="button"
                 class="pattern"
                 class:marked=is_marked
-                aria-pressed=move || if is_marked() { "true" } else { "false" }
-                title=move || note(&note_id)
-                on:pointerenter=move |event| {
-                    if event.pointer_type() == "mouse" {
-                        marked.set(Some(at));
-                    }
-                }
-                on:pointerleave=move |event| {
-                    if event.pointer_type() == "mouse" {
-                        marked.set(None);
-                    }
-                }
-                on:click=move |event| {
-                    // A click of the mouse finds the tiles marked by its hover already.
-                    if event.detail() == 0 || !is_marked() {
-                        toggle(());
-                    }
-                }
+                aria-pressed=aria(is_marked)
+                title=why
+                on:pointerenter=hover(true)
+                on:pointerleave=hover(false)
+                on:focus=move |_| marked.set(Some(at))
+                on:click=press
             >
-                <span>{move || t(&name_id)}</span>
-                <span class="figure">{move || t_with("faan", &[("n", value.into())])}</span>
+                <span>{text(move || t(&name))}</span>
+                <span class="figure">{figure}</span>
             </button>
         </li>
     }
+    .into_any()
 }
 
-#[component]
-fn MarkedTile(
-    tile: TileId,
-    winning: Option<TileId>,
-    marked: Marked,
-    sets: Arc<Vec<(String, TileSet)>>,
-) -> impl IntoView {
-    let of = {
-        let sets = Arc::clone(&sets);
-        move || {
-            let at = marked.get()?;
-            sets.get(at).filter(|(_, tiles)| tiles.contains(tile)).cloned()
-        }
+fn marked_tile(tile: TileId, winning: Option<TileId>, marked: Marked, sets: Sets) -> AnyView {
+    let of = move || {
+        let at = marked.get()?;
+        sets.get(at).cloned()
     };
-    let of = Memo::new(move |_| of());
-    let any = Memo::new(move |_| {
-        let at = marked.get();
-        at.and_then(|at| sets.get(at)).is_some_and(|(_, tiles)| !tiles.is_empty())
-    });
-    let name = move || {
+    let (for_name, for_part) = (of.clone(), of.clone());
+    let name = text(move || {
         let id = name_id(tile.kind());
-        match of.get() {
-            Some((pattern, _)) => t_with(
+        match for_name() {
+            Some((pattern, tiles)) if tiles.contains(tile) => t_with(
                 "tile-part",
                 &[("tile", Arg::Msg(&id)), ("pattern", Arg::Msg(&pattern))],
             ),
-            None if winning == Some(tile) => t_with("tile-winning", &[("tile", Arg::Msg(&id))]),
-            None => t(&id),
+            _ if winning == Some(tile) => t_with("tile-winning", &[("tile", Arg::Msg(&id))]),
+            _ => t(&id),
         }
-    };
-    let highlighted = Signal::derive(move || of.get().is_some());
-    let dimmed = Signal::derive(move || any.get() && of.get().is_none());
-    view! {
-        <span role="img" aria-label=name>
-            <Tile face=tile highlighted=highlighted dimmed=dimmed />
-        </span>
-    }
+    });
+    let part = flag(move || for_part().is_some_and(|(_, tiles)| tiles.contains(tile)));
+    let not = flag(move || {
+        of().is_some_and(|(_, tiles)| !tiles.is_empty() && !tiles.contains(tile))
+    });
+    under_name("one", name, vec![marked_picture(tile.into(), part, not)])
 }
 
 /// What every player gains or pays, and where they stand.
-#[component]
-fn Payments(shown: Arc<Shown>) -> impl IntoView {
+fn payments(shown: &Shown) -> AnyView {
     let scores = shown.settlement.as_ref().map(|account| account.scores);
     let scores = scores.unwrap_or_default();
     let deals = shown.score.deals;
-    let rows = (0..4)
+    let rows: Vec<AnyView> = (0..4)
         .map(|player| {
-            let points = scores[shown.seat(player)];
-            let (gains, pays) = (points > 0, points < 0);
+            let seat = shown.seat(player);
+            let points = scores[seat];
             let sum = shown.score.points[player];
-            let seat = format!("seat-{}", shown.seat(player));
+            let class = match points {
+                1.. => "gain",
+                0 => "",
+                _ => "loss",
+            };
             view! {
-                <tr class:gain=gains class:loss=pays>
-                    <th scope="row">
-                        {move || {
-                            let args = [
-                                ("player", Arg::Msg(player_id(player))),
-                                ("seat", Arg::Msg(&seat)),
-                            ];
-                            t_with("player-seated", &args)
-                        }}
-                    </th>
-                    <td>{move || signed(points.into())}</td>
-                    <td>{move || signed(sum)}</td>
+                <tr class=class>
+                    <th scope="row">{text(move || seated(player, seat))}</th>
+                    <td>{signed(points.into())}</td>
+                    <td>{signed(sum)}</td>
                 </tr>
             }
+            .into_any()
         })
-        .collect_view();
+        .collect();
+    let over = text(move || t_with("table-score", &[("n", deals.into())]));
     view! {
         <table class="payments">
-            <caption class="hidden">{move || t("settlement-payments")}</caption>
+            <caption class="hidden">{tr("settlement-payments")}</caption>
             <thead>
                 <tr>
                     <td></td>
-                    <th scope="col">{move || t("settlement-this-deal")}</th>
-                    <th scope="col">
-                        {move || t_with("table-score", &[("n", deals.into())])}
-                    </th>
+                    <th scope="col">{tr("settlement-this-deal")}</th>
+                    <th scope="col">{over}</th>
                 </tr>
             </thead>
             <tbody>{rows}</tbody>
         </table>
     }
+    .into_any()
 }
 
 /// A gain or loss as the language writes it.
-fn signed(points: i64) -> String {
-    t_with("signed", &[("n", Arg::Signed(points))])
+fn signed(points: i64) -> Signal<String> {
+    text(move || t_with("signed", &[("n", Arg::Signed(points))]))
 }
 
-#[component]
-fn OtherHand(shown: Arc<Shown>, player: usize) -> impl IntoView {
-    let seat = shown.view.players[shown.seat(player)].clone();
-    let person = shown.view.seat;
+fn other_hand(shown: &Shown, player: usize) -> AnyView {
+    let seat = &shown.view.players[shown.seat(player)];
     let concealed = if player == 0 { shown.view.hand } else { seat.shown };
-    let one = |tile: TileId| {
-        view! {
-            <span role="img" aria-label=move || t(&name_id(tile.kind()))>
-                <Tile face=tile />
-            </span>
-        }
-    };
+    let mut hand = vec![span("group", concealed.iter().map(tiles::tile).collect())];
+    hand.extend(seat.melds.iter().map(|meld| tiles::meld(meld, shown.view.seat)));
+    hand.push(span("group", seat.flowers.iter().map(tiles::tile).collect()));
     view! {
         <div class="other-hand">
-            <h4>{move || t(player_id(player))}</h4>
-            <div class="won-hand">
-                <span class="group">{concealed.iter().map(one).collect_view()}</span>
-                {seat
-                    .melds
-                    .iter()
-                    .map(|meld| view! { <MeldView meld=meld.clone() person=person /> })
-                    .collect_view()}
-                <span class="group">{seat.flowers.iter().map(one).collect_view()}</span>
-            </div>
+            <h4>{tr(player_id(player))}</h4>
+            {div("won-hand", hand)}
         </div>
     }
+    .into_any()
 }
 
 /// Seed and commitment, and how to check the deal.
-#[component]
-fn Proof(shown: Arc<Shown>) -> impl IntoView {
-    let seed = shown.seed.clone();
+fn proof(shown: &Shown) -> AnyView {
     let hash = shown.commitment.clone();
+    let mut inside = vec![paragraph("", text(|| note("settlement-check").unwrap_or_default()))];
+    if let Some(seed) = shown.seed.clone() {
+        let seed = text(move || t_with("settlement-seed", &[("seed", Arg::Str(&seed))]));
+        inside.push(paragraph("hash", seed));
+    }
+    let commitment = text(move || t_with("settlement-commitment", &[("hash", Arg::Str(&hash))]));
+    inside.push(paragraph("hash", commitment));
+    let why = text(|| note("settlement-commitment").unwrap_or_default());
+    inside.push(paragraph("aside", why));
     view! {
         <details class="proof">
-            <summary>{move || t("settlement-check")}</summary>
-            <p>{move || note("settlement-check")}</p>
-            {seed
-                .map(|seed| {
-                    view! {
-                        <p class="hash">
-                            {move || t_with("settlement-seed", &[("seed", Arg::Str(&seed))])}
-                        </p>
-                    }
-                })}
-            <p class="hash">
-                {move || t_with("settlement-commitment", &[("hash", Arg::Str(&hash))])}
-            </p>
-            <p class="aside">{move || note("settlement-commitment")}</p>
+            <summary>{tr("settlement-check")}</summary>
+            {inside}
         </details>
     }
+    .into_any()
 }

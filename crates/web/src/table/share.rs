@@ -1,6 +1,7 @@
 //! Ways out of the page and in: addresses, files.
 
-use crate::i18n::{t, t_with};
+use super::ui::{button, click, tr};
+use crate::i18n::t_with;
 use crate::notices;
 use crate::play::Play;
 use crate::store::{Backend, Browser};
@@ -50,41 +51,44 @@ fn open_file(play: Play, event: &web_sys::Event, done: impl FnOnce() + 'static) 
     });
 }
 
-/// Buttons that share the deal and save it to a file.
-#[component]
-pub fn ShareButtons(play: Play) -> impl IntoView {
-    let has_link = move || play.shown.with(|_| play.link().is_some());
-    let record = move || play.shown.with(|_| data_link(&play.record()));
-    let name = move || {
-        play.shown.with(|shown| {
-            let short: String = shown.commitment.chars().take(8).collect();
-            format!("sparrows-{short}.jsonl")
-        })
-    };
+/// A link that saves a file.
+pub fn file_link(name: String, data: String, label: Signal<String>) -> AnyView {
     view! {
-        <Show when=has_link>
-            <button type="button" class="button" on:click=move |_| copy_address(play)>
-                {move || t("table-share")}
-            </button>
-        </Show>
-        <a class="button" download=name href=record>
-            {move || t("keep-export")}
+        <a class="button" download=name href=data>
+            {label}
         </a>
     }
+    .into_any()
+}
+
+/// Buttons that share the deal and save it to a file.
+pub fn share_buttons(play: Play) -> Vec<AnyView> {
+    let short: String = play
+        .shown
+        .with_untracked(|shown| shown.commitment.chars().take(8).collect());
+    let record = data_link(&play.record());
+    let mut buttons = Vec::new();
+    if play.link().is_some() {
+        let copy = click(move || copy_address(play));
+        buttons.push(button("button", tr("table-share"), copy));
+    }
+    let name = format!("sparrows-{short}.jsonl");
+    buttons.push(file_link(name, record, tr("keep-export")));
+    buttons
 }
 
 /// The control that opens a deal from a file.
-#[component]
-pub fn OpenFile(play: Play, #[prop(into)] done: Callback<()>) -> impl IntoView {
+pub fn open_file_button(play: Play, done: impl Fn() + Copy + 'static) -> AnyView {
     view! {
         <label class="button file">
-            {move || t("keep-import")}
+            {tr("keep-import")}
             <input
                 type="file"
                 class="hidden"
                 accept=".jsonl,.json,.txt"
-                on:change=move |event| open_file(play, &event, move || done.run(()))
+                on:change=move |event| open_file(play, &event, done)
             />
         </label>
     }
+    .into_any()
 }
