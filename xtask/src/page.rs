@@ -38,8 +38,12 @@ pub fn dist() -> PathBuf {
 /// Compiles the page, gathers its files in `dist/` and prints what they weigh.
 pub fn build(profile: Profile) -> Result<()> {
     let (name, folder) = profile.names();
+    // The tests need a library of the crate as well; beside one, a module would be linked without
+    // optimisation over all crates.
     sh::run(sh::cargo().args([
-        "build",
+        "rustc",
+        "--crate-type",
+        "cdylib",
         "--package",
         "sparrows-web",
         "--lib",

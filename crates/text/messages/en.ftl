@@ -43,6 +43,7 @@ points = { $n ->
     [one] { $n } point
    *[other] { $n } points
  }
+signed = { $n }
 tiles = { $n ->
     [one] { $n } tile
    *[other] { $n } tiles
@@ -750,6 +751,7 @@ error-details = Details
 error-reload = Reload the page
 error-worker = The computer players could not be started. Reload the page; if that does not help, empty the browser’s cache.
 error-worker-stopped = The computer players have stopped. Your deal is kept: reload the page to go on.
+error-worker-page = The computer players cannot think in the background. They now think on the page itself; the game goes on.
 error-build = The files of this page do not belong together. Reload the page; if that does not help, the page must be built again.
 error-fetch = { $file } could not be loaded. Check the connection and reload the page.
 error-address = The address does not describe a deal: { $what }

@@ -33,6 +33,7 @@ number = { $n }
 version = { $version } verzió
 faan = { $n } faan
 points = { $n } pont
+signed = { $n }
 tiles = { $n } kő
 seconds = { $n } másodperc
 
@@ -786,6 +787,7 @@ error-details = Részletek
 error-reload = Oldal újratöltése
 error-worker = A gépi játékosokat nem sikerült elindítani. Töltsd újra az oldalt; ha ez nem segít, ürítsd a böngésző gyorsítótárát.
 error-worker-stopped = A gépi játékosok leálltak. A leosztásod megvan: töltsd újra az oldalt, és folytathatod.
+error-worker-page = A gépi játékosok nem tudnak a háttérben gondolkodni. Mostantól magán az oldalon gondolkodnak; a játék megy tovább.
 error-build = Az oldal fájljai nem illenek össze. Töltsd újra az oldalt; ha ez nem segít, az oldalt újra kell építeni.
 error-fetch = Nem sikerült betölteni: { $file }. Nézd meg a kapcsolatot, és töltsd újra az oldalt.
 error-address = A cím nem ír le leosztást: { $what }

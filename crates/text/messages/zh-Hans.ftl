@@ -28,6 +28,7 @@ number = { $n }
 version = 版本 { $version }
 faan = { $n }番
 points = { $n }分
+signed = { $n }
 tiles = { $n }张牌
 seconds = { $n }秒
 
@@ -669,6 +670,7 @@ error-details = 详情
 error-reload = 重新载入页面
 error-worker = 电脑牌手无法启动。请重新载入页面；如果没有用，请清空浏览器缓存。
 error-worker-stopped = 电脑牌手停下了。牌局已经保存：重新载入页面就能接着打。
+error-worker-page = 电脑牌手无法在后台思考，现在改在页面上思考；牌局继续。
 error-build = 页面的文件彼此不配套。请重新载入页面；如果没有用，需要重新构建页面。
 error-fetch = 无法载入 { $file }。请检查网络，再重新载入页面。
 error-address = 网址里没有可用的牌局：{ $what }

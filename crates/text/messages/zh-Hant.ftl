@@ -28,6 +28,7 @@ number = { $n }
 version = 版本 { $version }
 faan = { $n }番
 points = { $n }分
+signed = { $n }
 tiles = { $n }張牌
 seconds = { $n }秒
 
@@ -669,6 +670,7 @@ error-details = 詳情
 error-reload = 重新載入頁面
 error-worker = 電腦牌手無法啟動。請重新載入頁面；如果沒有用，請清空瀏覽器快取。
 error-worker-stopped = 電腦牌手停下了。牌局已經儲存：重新載入頁面就能接着打。
+error-worker-page = 電腦牌手無法在背景思考，現在改在頁面上思考；牌局繼續。
 error-build = 頁面的檔案彼此不配合。請重新載入頁面；如果沒有用，需要重新建置頁面。
 error-fetch = 無法載入 { $file }。請檢查網絡，再重新載入頁面。
 error-address = 網址裏沒有可用的牌局：{ $what }

@@ -33,6 +33,11 @@ impl Address {
         self.route.get()
     }
 
+    /// The route, not tracked.
+    pub fn untracked(self) -> Route {
+        self.route.get_untracked()
+    }
+
     /// Goes to another address; the browser's Back leads here again.
     pub fn go(self, to: &Route) {
         // Only an address of another origin could be refused.

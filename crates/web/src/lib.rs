@@ -14,6 +14,7 @@ mod fetch;
 pub mod i18n;
 pub mod look;
 pub mod notices;
+pub mod play;
 pub mod prefs;
 pub mod route;
 pub mod rules_view;

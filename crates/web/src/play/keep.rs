@@ -1,0 +1,156 @@
+//! Keeping the sitting on this device, decision by decision.
+
+use super::said::{Said, Word};
+use super::sitting::Sitting;
+use crate::store::{Backend, Store, StoreError};
+
+/// The sitting on the table.
+const SITTING: &str = "sitting";
+/// An unfinished deal that made way for another.
+const PREVIOUS: &str = "sitting.previous";
+
+/// Something to tell the person, with data to save where there is some.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Notice {
+    /// What to tell.
+    pub said: Said,
+    /// The full key of data that was set aside.
+    pub aside: Option<String>,
+}
+
+impl Notice {
+    /// A notice without data.
+    #[must_use]
+    pub const fn of(said: Said) -> Self {
+        Self { said, aside: None }
+    }
+}
+
+impl From<StoreError> for Notice {
+    fn from(error: StoreError) -> Self {
+        match error {
+            StoreError::Unavailable => Self::of(Said::new("keep-blocked")),
+            StoreError::Refused { .. } => Self::of(Said::new("keep-full")),
+            StoreError::Damaged { aside, detail, .. } => Self {
+                said: Said::new("keep-damaged").with("what", Word::Text(detail)),
+                aside: Some(aside),
+            },
+        }
+    }
+}
+
+/// The kept sitting, if any. Damaged data is set aside, and the notice says so.
+///
+/// # Errors
+/// What to tell the person; play goes on with a fresh deal.
+pub fn load<B: Backend>(store: &Store<B>) -> Result<Option<Sitting>, Notice> {
+    store
+        .load_with(SITTING, Sitting::from_text)
+        .map_err(Notice::from)
+}
+
+/// Keeps the sitting as it stands.
+///
+/// # Errors
+/// What to tell the person; play goes on all the same.
+pub fn save<B: Backend>(store: &Store<B>, sitting: &Sitting) -> Result<(), Notice> {
+    store
+        .save_text(SITTING, &sitting.to_text())
+        .map_err(Notice::from)
+}
+
+/// Keeps an unfinished deal that makes way for another; one that has not begun or is over is not
+/// worth it.
+pub fn put_by<B: Backend>(store: &Store<B>, sitting: &Sitting) {
+    let game = sitting.game();
+    let person = |&(seat, _): &(_, _)| seat == sitting.person();
+    if !game.deal().is_over() && game.decisions().iter().any(person) {
+        // Where there is no room, `save` has said so already.
+        let _ = store.save_text(PREVIOUS, &sitting.to_text());
+    }
+}
+
+/// The deal put by, if any.
+pub fn previous<B: Backend>(store: &Store<B>) -> Option<Sitting> {
+    store
+        .load_with(PREVIOUS, Sitting::from_text)
+        .ok()
+        .flatten()
+}
+
+/// Forgets the deal put by.
+pub fn forget_previous<B: Backend>(store: &Store<B>) {
+    // Nothing is kept where there is no storage.
+    let _ = store.remove(PREVIOUS);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::play::sitting::usual_level;
+    use sparrows_engine::{Seat, Table};
+    use std::cell::RefCell;
+    use std::collections::BTreeMap;
+
+    #[derive(Default)]
+    struct Memory(RefCell<BTreeMap<String, String>>);
+
+    impl Backend for &Memory {
+        fn get(&self, key: &str) -> Result<Option<String>, StoreError> {
+            Ok(self.0.borrow().get(key).cloned())
+        }
+
+        fn set(&self, key: &str, text: &str) -> Result<(), StoreError> {
+            self.0.borrow_mut().insert(key.to_owned(), text.to_owned());
+            Ok(())
+        }
+
+        fn remove(&self, key: &str) -> Result<(), StoreError> {
+            self.0.borrow_mut().remove(key);
+            Ok(())
+        }
+    }
+
+    fn begun() -> Sitting {
+        let mut sitting = Sitting::new(Table::hong_kong(), 3.into(), usual_level());
+        let first = sitting.view().legal[0];
+        sitting.act(Seat::East, first).expect("legal");
+        sitting
+    }
+
+    #[test]
+    fn the_sitting_comes_back() {
+        let memory = Memory::default();
+        let store = Store::new(&memory);
+        assert!(matches!(load(&store), Ok(None)));
+        save(&store, &begun()).expect("there is room");
+        let back = load(&store).ok().flatten().expect("it was kept");
+        assert_eq!(back.record(), begun().record());
+    }
+
+    #[test]
+    fn a_damaged_sitting_is_told_and_can_be_saved() {
+        let memory = Memory::default();
+        let store = Store::new(&memory);
+        let text = begun().to_text();
+        let damaged = &text[..text.len() - 9];
+        store.save_text(SITTING, damaged).expect("there is room");
+        let notice = load(&store).map(|_| ()).expect_err("it is damaged");
+        assert_eq!(notice.said.id, "keep-damaged");
+        let aside = notice.aside.expect("it was set aside");
+        assert_eq!(memory.0.borrow().get(&aside).map(String::as_str), Some(damaged));
+        assert!(matches!(load(&store), Ok(None)), "the next start is clean");
+    }
+
+    #[test]
+    fn only_an_unfinished_deal_with_a_decision_of_ones_own_is_put_by() {
+        let memory = Memory::default();
+        let store = Store::new(&memory);
+        put_by(&store, &Sitting::new(Table::hong_kong(), 3.into(), usual_level()));
+        assert!(previous(&store).is_none());
+        put_by(&store, &begun());
+        assert_eq!(previous(&store).map(|it| it.record()), Some(begun().record()));
+        forget_previous(&store);
+        assert!(previous(&store).is_none());
+    }
+}

@@ -1,0 +1,280 @@
+//! Sentences as data: a message id with its arguments, put into words when it is read, in
+//! whatever language is then in force.
+
+use sparrows_engine::rules::WinBy;
+use sparrows_engine::table::WallEnd;
+use sparrows_engine::{Event, Kind, Meld, MeldKind, Seat, TileId};
+use sparrows_text::{Arg, Catalog};
+use std::borrow::Cow;
+
+/// A sentence.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Said {
+    /// The message.
+    pub id: Cow<'static, str>,
+    /// Its arguments.
+    pub args: Vec<(&'static str, Word)>,
+}
+
+/// An argument of a sentence.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Word {
+    /// The thing that another message names.
+    Msg(Cow<'static, str>),
+    /// A number.
+    Num(i64),
+    /// A gain or loss.
+    Signed(i64),
+    /// Text that is no word of a language: a seed, a key, what a user typed.
+    Text(String),
+    /// Another sentence.
+    Said(Said),
+    /// Several, in a row.
+    List(Vec<Said>),
+}
+
+impl Said {
+    /// A sentence without arguments yet.
+    pub fn new(id: impl Into<Cow<'static, str>>) -> Self {
+        Self {
+            id: id.into(),
+            args: Vec::new(),
+        }
+    }
+
+    /// With one more argument.
+    #[must_use]
+    pub fn with(mut self, name: &'static str, word: Word) -> Self {
+        self.args.push((name, word));
+        self
+    }
+
+    /// With a thing named by a message.
+    #[must_use]
+    pub fn msg(self, name: &'static str, id: impl Into<Cow<'static, str>>) -> Self {
+        self.with(name, Word::Msg(id.into()))
+    }
+
+    /// With a number.
+    #[must_use]
+    pub fn num(self, name: &'static str, number: impl Into<i64>) -> Self {
+        self.with(name, Word::Num(number.into()))
+    }
+
+    /// In words.
+    #[must_use]
+    pub fn text(&self, catalog: &Catalog) -> String {
+        let nested: Vec<String> = self
+            .args
+            .iter()
+            .map(|(_, word)| match word {
+                Word::Said(said) => said.text(catalog),
+                Word::List(list) => catalog.list(list.iter().map(|said| said.text(catalog))),
+                Word::Text(text) => text.clone(),
+                _ => String::new(),
+            })
+            .collect();
+        let args: Vec<(&str, Arg<'_>)> = self
+            .args
+            .iter()
+            .zip(&nested)
+            .map(|((name, word), nested)| {
+                let arg = match word {
+                    Word::Msg(id) => Arg::Msg(id),
+                    Word::Num(number) => Arg::Num(*number),
+                    Word::Signed(number) => Arg::Signed(*number),
+                    Word::Text(_) | Word::Said(_) | Word::List(_) => Arg::Str(nested),
+                };
+                (*name, arg)
+            })
+            .collect();
+        catalog.text_with(&self.id, &args)
+    }
+}
+
+/// The message that names a kind of tile.
+#[must_use]
+pub fn tile_id(kind: Kind) -> String {
+    format!("tile-{kind}")
+}
+
+/// The message that names a player: 0 is the person, 1 the next in turn, and so on.
+#[must_use]
+pub const fn player_id(player: usize) -> &'static str {
+    match player {
+        0 => "player-you",
+        1 => "player-name-1",
+        2 => "player-name-2",
+        _ => "player-name-3",
+    }
+}
+
+/// The message that names the player at a seat, as the person at `person` sees it.
+#[must_use]
+pub const fn player_at(seat: Seat, person: Seat) -> &'static str {
+    player_id(seat.distance_after(person))
+}
+
+/// Three in a row, such as `chow-s` of 3, 4 and 5.
+#[must_use]
+pub fn chow(tiles: &[TileId]) -> Said {
+    let mut kinds: Vec<Kind> = tiles.iter().map(|tile| tile.kind()).collect();
+    kinds.sort_unstable();
+    let letter = kinds.first().map_or('m', |kind| kind.text().1);
+    ["a", "b", "c"]
+        .into_iter()
+        .zip(kinds)
+        .fold(Said::new(format!("chow-{letter}")), |said, (name, kind)| {
+            said.msg(name, format!("rank-{}", kind.text().0))
+        })
+}
+
+/// What a meld is called, such as `pung of 5 dots`.
+#[must_use]
+pub fn meld(meld: &Meld, person: Seat) -> Said {
+    let named = match meld.kind {
+        MeldKind::Chow => Said::new("meld-chow").with("tiles", Word::Said(chow(&meld.tiles))),
+        kind => {
+            Said::new(format!("meld-{}", kind.as_str())).msg("tile", tile_id(meld.faces().first))
+        }
+    };
+    match meld.claimed {
+        Some((_, from)) => Said::new("meld-claimed")
+            .with("meld", Word::Said(named))
+            .msg("from", player_at(from, person)),
+        None => named,
+    }
+}
+
+/// What is said of an event; none of what needs no words (others' draws, payments).
+#[must_use]
+pub fn event(event: &Event, person: Seat) -> Option<Said> {
+    let about = |seat: Seat, id: &str| {
+        let you = if seat == person { "-you" } else { "" };
+        Said::new(format!("event-{id}{you}")).msg("who", player_at(seat, person))
+    };
+    Some(match event {
+        Event::Dealt { seat, .. } if *seat == Seat::East => {
+            let you = if *seat == person { "-you" } else { "" };
+            Said::new(format!("event-deal{you}")).msg("dealer", player_at(*seat, person))
+        }
+        Event::Draw {
+            seat,
+            tile: Some(tile),
+            end,
+        } if *seat == person => {
+            let id = match end {
+                WallEnd::Front => "draw",
+                WallEnd::Back => "replacement",
+            };
+            about(*seat, id).msg("tile", tile_id(tile.kind()))
+        }
+        Event::Flower { seat, tile } => about(*seat, "flower").msg("tile", tile_id(tile.kind())),
+        Event::Discard { seat, tile } => about(*seat, "discard").msg("tile", tile_id(tile.kind())),
+        Event::AddedKong { seat, tile } => {
+            about(*seat, "added-kong").msg("tile", tile_id(tile.kind()))
+        }
+        Event::Meld { seat, meld } => match meld.kind {
+            MeldKind::Chow => about(*seat, "chow").with("tiles", Word::Said(chow(&meld.tiles))),
+            kind => about(*seat, kind.as_str()).msg("tile", tile_id(meld.faces().first)),
+        },
+        Event::Win(win) => match (win.by, win.tile) {
+            (WinBy::SelfDraw, None) => about(win.seat, "win-dealt"),
+            (by, tile) => {
+                let mut said = about(win.seat, &format!("win-{}", by.as_str()));
+                if let Some(tile) = tile {
+                    said = said.msg("tile", tile_id(tile.kind()));
+                }
+                match by.from() {
+                    Some(from) => said.msg("from", player_at(from, person)),
+                    None => said,
+                }
+            }
+        },
+        Event::Over {
+            ending: sparrows_engine::table::Ending::Wall,
+        } => Said::new("event-wall-empty"),
+        Event::Dealt { .. } | Event::Draw { .. } | Event::Payment(_) | Event::Over { .. } => {
+            return None;
+        }
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use sparrows_text::Language;
+
+    fn english() -> Catalog {
+        let source = include_str!("../../../text/messages/en.ftl");
+        Catalog::parse(Language::En, source).expect("the messages are in order")
+    }
+
+    fn tile(text: &str) -> TileId {
+        sparrows_engine::notation::parse_tile_id(text).expect("a tile")
+    }
+
+    #[test]
+    fn what_others_do_and_what_you_do_are_two_sentences() {
+        let discard = |seat| Event::Discard {
+            seat,
+            tile: tile("5p/2"),
+        };
+        let said = |seat| event(&discard(seat), Seat::South).map(|said| said.text(&english()));
+        assert_eq!(said(Seat::South).as_deref(), Some("You discard 5 dots."));
+        assert_eq!(said(Seat::West).as_deref(), Some("Wren discards 5 dots."));
+        assert_eq!(said(Seat::East).as_deref(), Some("Robin discards 5 dots."));
+    }
+
+    #[test]
+    fn others_draws_are_not_told() {
+        let draw = Event::Draw {
+            seat: Seat::East,
+            tile: Some(tile("5p/2")),
+            end: WallEnd::Front,
+        };
+        assert_eq!(event(&draw, Seat::South), None);
+        assert_eq!(event(&draw.seen_by(Seat::South), Seat::South), None);
+        assert_eq!(
+            event(&draw, Seat::East).map(|said| said.text(&english())),
+            Some("You draw 5 dots.".to_owned())
+        );
+    }
+
+    #[test]
+    fn a_claimed_chow_says_its_tiles_and_whose_they_were() {
+        let tiles = ["3s/1", "4s/2", "5s/1"].map(tile);
+        let chow = Meld {
+            kind: MeldKind::Chow,
+            tiles: tiles.into_iter().collect(),
+            claimed: Some((tiles[0], Seat::East)),
+        };
+        assert_eq!(
+            meld(&chow, Seat::South).text(&english()),
+            "chow of 3-4-5 bamboo, claimed from Robin"
+        );
+    }
+
+    #[test]
+    fn every_sentence_of_a_deal_has_its_message_and_its_arguments() {
+        use sparrows_engine::{Game, Table, record::Header};
+        let catalog = english();
+        for seed in 0..20_u64 {
+            let header = Header::new(Table::hong_kong(), seed.into());
+            let mut events = Vec::new();
+            let mut game = Game::new_watched(header, &mut events);
+            while !game.deal().is_over() {
+                for seat in game.deal().awaiting().iter() {
+                    let first = game.deal().view(seat).legal[0];
+                    game.act_watched(seat, first, &mut events)
+                        .expect("what is legal can be done");
+                }
+            }
+            for said in events.iter().filter_map(|it| event(it, Seat::West)) {
+                let text = said.text(&catalog);
+                assert!(catalog.has(&said.id), "{}", said.id);
+                assert!(!text.contains('{'), "{text}");
+            }
+        }
+    }
+}

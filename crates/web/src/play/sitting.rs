@@ -1,0 +1,396 @@
+//! A sitting: one person and three computer players over several deals.
+
+use serde::{Deserialize, Serialize};
+use sparrows_bots::Level;
+use sparrows_engine::record::{Header, PlayerInfo, RecordError, Start};
+use sparrows_engine::{Action, BySeat, Event, Game, Illegal, Seat, Seed, Table, TileId, View};
+
+/// How many players there are: 0 is the person, then the others in the order of play.
+pub const PLAYERS: usize = 4;
+
+/// The running score, for display alone: deals have no bearing on each other.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Score {
+    /// How many deals it counts.
+    pub deals: u32,
+    /// Points by player.
+    pub points: [i64; PLAYERS],
+}
+
+/// A sitting with the deal now on the table.
+#[derive(Clone)]
+pub struct Sitting {
+    game: Game,
+    person: Seat,
+    before: Score,
+    counts: bool,
+    /// The person's own order of tiles.
+    pub order: Vec<TileId>,
+}
+
+/// What is kept of a sitting on the device.
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Kept {
+    record: String,
+    before: Score,
+    counts: bool,
+    order: Vec<TileId>,
+}
+
+/// The computer player of new deals: the strongest there is.
+#[must_use]
+pub fn usual_level() -> Level {
+    Level::ALL[Level::ALL.len() - 1]
+}
+
+fn header(table: Table, seed: Seed, person: Seat, level: Level) -> Header {
+    let mut header = Header::new(table, seed);
+    for seat in person.others() {
+        header.players[seat] = Some(PlayerInfo {
+            name: None,
+            bot: Some(level.as_str().to_owned()),
+        });
+    }
+    header
+}
+
+/// The person's seat in a record: the first without a computer player, else the dealer's.
+fn person_in(header: &Header) -> Seat {
+    let has_bot = |seat: &Seat| {
+        let player = header.players[*seat].as_ref();
+        player.is_some_and(|player| player.bot.is_some())
+    };
+    let named = Seat::PLAYERS.iter().any(has_bot);
+    let free = Seat::PLAYERS.into_iter().find(|seat| !has_bot(seat));
+    free.filter(|_| named).unwrap_or(Seat::East)
+}
+
+impl Sitting {
+    /// A first deal; the person is the dealer.
+    #[must_use]
+    pub fn new(table: Table, seed: Seed, level: Level) -> Self {
+        Self::of(Game::new(header(table, seed, Seat::East, level)), true)
+    }
+
+    fn of(game: Game, counts: bool) -> Self {
+        let person = person_in(game.header());
+        Self {
+            game,
+            person,
+            before: Score::default(),
+            counts,
+            order: Vec::new(),
+        }
+    }
+
+    /// The next deal, with the same options and players. With `rotate` the next player deals.
+    #[must_use]
+    pub fn next(&self, seed: Seed, rotate: bool) -> Self {
+        // Seats are counted from the dealer: when the next player deals, the person sits one
+        // seat further back.
+        let person = if rotate { self.person.ahead(3) } else { self.person };
+        let header = header(*self.table(), seed, person, self.level(self.person.next()));
+        Self {
+            before: self.score(),
+            ..Self::of(Game::new(header), true)
+        }
+    }
+
+    /// A deal at another table or with a given seed, in the same sitting.
+    #[must_use]
+    pub fn at(&self, table: Table, seed: Seed, level: Level) -> Self {
+        Self {
+            before: self.score(),
+            ..Self::new(table, seed, level)
+        }
+    }
+
+    /// The same deal from its start; a repetition does not count for the score.
+    #[must_use]
+    pub fn again(&self) -> Self {
+        Self {
+            before: self.score(),
+            ..Self::of(Game::new(self.game.header().clone()), false)
+        }
+    }
+
+    /// A record from outside, to be played on; it does not count for the score.
+    ///
+    /// # Errors
+    /// As [`Game::read`].
+    pub fn import(&self, record: &str) -> Result<Self, RecordError> {
+        Ok(Self {
+            before: self.score(),
+            ..Self::of(Game::read(record)?, false)
+        })
+    }
+
+    /// Forgets the running score; what the deal on the table brings still counts.
+    pub fn clear_score(&mut self) {
+        self.before = Score::default();
+        self.counts &= !self.game.deal().is_over();
+    }
+
+    /// All that is kept of it, as text.
+    #[must_use]
+    pub fn to_text(&self) -> String {
+        let kept = Kept {
+            record: self.record(),
+            before: self.before.clone(),
+            counts: self.counts,
+            order: self.order.clone(),
+        };
+        // Nothing in it can fail to be written.
+        serde_json::to_string(&kept).unwrap_or_default()
+    }
+
+    /// Reads what [`Self::to_text`] wrote.
+    ///
+    /// # Errors
+    /// Says what is wrong with it.
+    pub fn from_text(text: &str) -> Result<Self, String> {
+        let kept: Kept = serde_json::from_str(text).map_err(|error| error.to_string())?;
+        let game = Game::read(&kept.record).map_err(|error| error.to_string())?;
+        Ok(Self {
+            before: kept.before,
+            order: kept.order,
+            ..Self::of(game, kept.counts)
+        })
+    }
+
+    /// The record of the deal.
+    #[must_use]
+    pub fn record(&self) -> String {
+        self.game.to_text()
+    }
+
+    /// The deal and how it came about.
+    #[must_use]
+    pub const fn game(&self) -> &Game {
+        &self.game
+    }
+
+    /// The table.
+    #[must_use]
+    pub const fn table(&self) -> &Table {
+        &self.game.header().table
+    }
+
+    /// The seed, where the deal was shuffled.
+    #[must_use]
+    pub const fn seed(&self) -> Option<Seed> {
+        match &self.game.header().start {
+            Start::Seed(seed) => Some(*seed),
+            Start::LaidOut(_) => None,
+        }
+    }
+
+    /// Where the person sits in this deal.
+    #[must_use]
+    pub const fn person(&self) -> Seat {
+        self.person
+    }
+
+    /// The person's view.
+    #[must_use]
+    pub fn view(&self) -> View {
+        self.game.deal().view(self.person)
+    }
+
+    /// The computer player at a seat; a name from elsewhere that is unknown here means the usual.
+    #[must_use]
+    pub fn level(&self, seat: Seat) -> Level {
+        let player = self.game.header().players[seat].as_ref();
+        let name = player.and_then(|player| player.bot.as_deref());
+        name.and_then(|name| name.parse().ok())
+            .unwrap_or_else(usual_level)
+    }
+
+    /// Takes a decision; gives what happened, as the person sees it.
+    ///
+    /// # Errors
+    /// An illegal decision; nothing has then changed.
+    pub fn act(&mut self, seat: Seat, action: Action) -> Result<Vec<Event>, Illegal> {
+        let mut events = Vec::new();
+        self.game.act_watched(seat, action, &mut events)?;
+        Ok(self.seen(&events))
+    }
+
+    /// Everything that has happened in the deal, as the person sees it.
+    #[must_use]
+    pub fn history(&self) -> Vec<Event> {
+        self.seen(&self.game.events())
+    }
+
+    fn seen(&self, events: &[Event]) -> Vec<Event> {
+        let person = self.person;
+        events.iter().map(|event| event.seen_by(person)).collect()
+    }
+
+    /// The running score, with this deal once it is over.
+    #[must_use]
+    pub fn score(&self) -> Score {
+        let mut score = self.before.clone();
+        let deal = self.game.deal();
+        if deal.is_over() && self.counts {
+            score.deals = score.deals.saturating_add(1);
+            let points = by_player(&deal.scores(), self.person);
+            for (sum, points) in score.points.iter_mut().zip(points) {
+                *sum = sum.saturating_add(points.into());
+            }
+        }
+        score
+    }
+
+    /// The running score before this deal.
+    #[must_use]
+    pub const fn score_before(&self) -> &Score {
+        &self.before
+    }
+
+    /// Whether this deal counts for the score.
+    #[must_use]
+    pub const fn counts(&self) -> bool {
+        self.counts
+    }
+}
+
+/// Values by seat in the order of players, the person first.
+#[must_use]
+pub fn by_player<T: Copy>(values: &BySeat<T>, person: Seat) -> [T; PLAYERS] {
+    [0, 1, 2, 3].map(|steps| values[person.ahead(steps)])
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn play_out(sitting: &mut Sitting) {
+        while !sitting.game().deal().is_over() {
+            for seat in sitting.game().deal().awaiting().iter() {
+                let first = sitting.game().deal().view(seat).legal[0];
+                sitting.act(seat, first).expect("what is legal can be done");
+            }
+        }
+    }
+
+    fn first() -> Sitting {
+        Sitting::new(Table::hong_kong(), Seed::from(5), usual_level())
+    }
+
+    #[test]
+    fn with_rotation_the_deal_goes_round_the_table() {
+        let mut sitting = first();
+        let mut seats = vec![sitting.person()];
+        let mut dealers = vec![];
+        for seed in 0..4_u64 {
+            dealers.push(Seat::East.distance_after(sitting.person()));
+            sitting = sitting.next(seed.into(), true);
+            seats.push(sitting.person());
+        }
+        use Seat::{East, North, South, West};
+        assert_eq!(seats, [East, North, West, South, East]);
+        assert_eq!(dealers, [0, 1, 2, 3], "player after player deals");
+        assert_eq!(sitting.next(9.into(), false).person(), East);
+    }
+
+    #[test]
+    fn the_score_counts_each_deal_once_and_follows_the_players() {
+        let mut sitting = first();
+        let mut sum = [0_i64; PLAYERS];
+        for deals in 1..=4_u32 {
+            let before = sitting.score();
+            play_out(&mut sitting);
+            let points = by_player(&sitting.game().deal().scores(), sitting.person());
+            for (sum, points) in sum.iter_mut().zip(points) {
+                *sum += i64::from(points);
+            }
+            assert_eq!(sitting.score_before(), &before);
+            assert_eq!(sitting.score(), Score { deals, points: sum });
+            // Kept and read again, the deal still counts once.
+            sitting = Sitting::from_text(&sitting.to_text()).expect("what was written is read");
+            assert_eq!(sitting.score(), Score { deals, points: sum });
+            let mut again = sitting.again();
+            play_out(&mut again);
+            assert_eq!(again.score(), sitting.score(), "a repetition does not count");
+            sitting = sitting.next(u64::from(deals).into(), true);
+        }
+        sitting.clear_score();
+        assert_eq!(sitting.score(), Score::default());
+    }
+
+    #[test]
+    fn what_is_kept_is_the_same_deal_at_the_same_point() {
+        let mut sitting = first();
+        for _ in 0..25 {
+            let seats = sitting.game().deal().awaiting();
+            for seat in seats.iter() {
+                let last = *sitting.game().deal().view(seat).legal.last().expect("asked");
+                sitting.act(seat, last).expect("what is legal can be done");
+            }
+            let mut order: Vec<_> = sitting.view().hand.iter().collect();
+            order.reverse();
+            sitting.order = order;
+            let read = Sitting::from_text(&sitting.to_text()).expect("what was written is read");
+            assert!(read.game().deal() == sitting.game().deal());
+            assert_eq!(read.game().decisions(), sitting.game().decisions());
+            assert_eq!((read.person(), &read.order), (sitting.person(), &sitting.order));
+            assert_eq!(read.history(), sitting.history());
+        }
+    }
+
+    #[test]
+    fn half_a_text_is_refused_and_says_why() {
+        let text = first().to_text();
+        for end in [0, 1, text.len() / 2, text.len() - 1] {
+            assert!(Sitting::from_text(&text[..end]).is_err());
+        }
+        let wrong = text.replace("hong-kong", "hong-kang");
+        let error = Sitting::from_text(&wrong).map(|_| ()).expect_err("unknown rules");
+        assert!(error.contains("hong-kang"), "{error}");
+    }
+
+    #[test]
+    fn the_person_of_a_record_is_the_seat_without_a_bot() {
+        let sitting = first();
+        let record = |players: &str| {
+            format!(r#"{{"record":1,"rules":"hong-kong","options":{{}},"seed":"1"{players}}}"#)
+        };
+        for (players, person) in [
+            ("", Seat::East),
+            (r#","players":{"south":{"name":"Ann"}}"#, Seat::East),
+            (
+                r#","players":{"east":{"bot":"random"},"south":{"name":"Ann"},"west":{"bot":"random"},"north":{"bot":"x"}}"#,
+                Seat::South,
+            ),
+            (
+                r#","players":{"east":{"bot":"a"},"south":{"bot":"b"},"west":{"bot":"c"},"north":{"bot":"d"}}"#,
+                Seat::East,
+            ),
+        ] {
+            let imported = sitting.import(&record(players)).expect("a record");
+            assert_eq!(imported.person(), person, "{players}");
+            assert_eq!(imported.level(Seat::North), usual_level());
+            assert!(!imported.counts());
+        }
+        assert!(sitting.import("{}").is_err());
+    }
+
+    #[test]
+    fn nothing_the_person_is_told_shows_anothers_draw() {
+        let mut sitting = first();
+        play_out(&mut sitting);
+        for event in sitting.history() {
+            match event {
+                Event::Draw { seat, tile, .. } => {
+                    assert_eq!(tile.is_some(), seat == sitting.person());
+                }
+                Event::Dealt { seat, tiles, .. } => {
+                    assert_eq!(!tiles.is_empty(), seat == sitting.person());
+                }
+                _ => {}
+            }
+        }
+    }
+}

@@ -1,0 +1,184 @@
+//! The bar at the bottom: every decision in its fixed place. What cannot be done stands there too,
+//! looks so, reads so, and says why.
+
+use super::seat::now;
+use super::tiles::{marked_picture, row};
+use super::ui::{aria, click, each, flag, paragraph, span, text, tr, tr_of, when};
+use crate::i18n::{t, t_form, t_with};
+use crate::play::Play;
+use crate::play::driver::words;
+use crate::play::offers::named;
+use crate::play::said::Said;
+use leptos::prelude::*;
+use sparrows_engine::{Action, ActionKind, Kind, TileId};
+
+/// The sorts of decision, so that one can be named by a number.
+const KINDS: [ActionKind; 8] = [
+    ActionKind::Win,
+    ActionKind::Kong,
+    ActionKind::ConcealedKong,
+    ActionKind::AddedKong,
+    ActionKind::Pung,
+    ActionKind::Chow,
+    ActionKind::Discard,
+    ActionKind::Pass,
+];
+
+/// The bar.
+pub fn actions(play: Play) -> AnyView {
+    // The key of a button: its sort, and which of several of that sort. So a button stays, and
+    // keeps the focus, while what it does comes and goes.
+    let keys = move || {
+        now(play, |shown| {
+            let kinds: Vec<ActionKind> = shown.offers.iter().map(|offer| offer.kind).collect();
+            let key = |(at, kind): (usize, &ActionKind)| {
+                let before = kinds[..at].iter().filter(|other| *other == kind).count();
+                let sort = KINDS.iter().position(|other| other == kind).unwrap_or(0);
+                sort * 100 + before
+            };
+            kinds.iter().enumerate().map(key).collect()
+        })
+    };
+    let buttons = each(keys, move |key| action_button(play, KINDS[key / 100], key % 100));
+    view! {
+        <section class="actions" aria-label=tr("table-claims")>
+            {prompt(play)}
+            <div class="buttons">{buttons}</div>
+        </section>
+    }
+    .into_any()
+}
+
+/// The id of a button.
+pub fn element_id(kind: ActionKind, nth: usize) -> String {
+    format!("action-{kind}-{nth}")
+}
+
+fn action_button(play: Play, kind: ActionKind, nth: usize) -> AnyView {
+    // What it does now, or why nothing.
+    let state = move || -> Option<Result<Action, Said>> {
+        let chosen = play.chosen.get();
+        now(play, |shown| {
+            let mut offers = shown.offers.iter().filter(|offer| offer.kind == kind);
+            let offer = offers.nth(nth)?;
+            Some(offer.with_chosen(chosen, &shown.view.legal))
+        })
+    };
+    let action = move || state().and_then(Result::ok);
+    let why = move || state().and_then(Result::err);
+    let window = move || now(play, |shown| shown.view.window().map(|window| window.tile));
+    let id = element_id(kind, nth);
+    let why_id = format!("{id}-why");
+    let message = format!("action-{kind}");
+    let (for_name, for_key) = (message.clone(), message.clone());
+    let class = format!("action {message}");
+    let name = text(move || match action() {
+        Some(action) => words(&named(action, window())),
+        None => t(&for_name),
+    });
+    let key = text(move || t_form(&for_key, "key"));
+    let not = flag(move || action().is_none());
+    let reason = text(move || why().as_ref().map(words).unwrap_or_default());
+    let short = flag(move || why().is_some_and(|why| why.id == "why-below-minimum"));
+    let described = why_id.clone();
+    let described = Signal::derive(move || not.get().then(|| described.clone()));
+    let press = click(move || match untrack(state) {
+        Some(Ok(action)) => play.act(action),
+        Some(Err(why)) => play.hint.set(Some(why)),
+        None => {}
+    });
+    let pictures = each(
+        move || action().map_or_else(Vec::new, |action| pictured(action, window())),
+        |key| {
+            let kind = Kind::from_index(key % 100).unwrap_or(Kind::JOKER);
+            let marked = key / 100 % 10 == 1;
+            marked_picture(kind.into(), marked.into(), false.into())
+        },
+    );
+    view! {
+        <button
+            type="button"
+            id=id
+            class=class
+            aria-disabled=aria(not)
+            aria-label=name
+            aria-describedby=described
+            aria-keyshortcuts=key
+            on:click=press
+        >
+            <span class="action-label">{tr_of(message)}</span>
+            <span class="action-tiles">{pictures}</span>
+            {when(short, move || span("short-why", vec![reason.into_any()]))}
+            <kbd aria-hidden="true">{key}</kbd>
+        </button>
+        <span id=why_id hidden>
+            {reason}
+        </span>
+    }
+    .into_any()
+}
+
+/// The tiles a decision is about: the whole chow with the claimed tile marked, the tile of a kong or
+/// discard. Pungs and wins need no picture: the tile in question is marked where it lies. Each is
+/// given as place × 1000 + mark × 100 + kind.
+fn pictured(action: Action, claimed: Option<TileId>) -> Vec<usize> {
+    let plain = |kind: Kind| vec![kind.index()];
+    match (action, claimed) {
+        (Action::Chow(with), Some(claimed)) => {
+            let mut tiles = vec![(claimed.kind().index(), 100)];
+            tiles.extend(with.map(|tile| (tile.kind().index(), 0)));
+            tiles.sort_unstable();
+            let tiles = tiles.into_iter().enumerate();
+            tiles.map(|(place, (kind, mark))| place * 1000 + mark + kind).collect()
+        }
+        (Action::ConcealedKong(kind), _) => plain(kind),
+        (Action::AddedKong(tile) | Action::Discard(tile), _) => plain(tile.kind()),
+        _ => Vec::new(),
+    }
+}
+
+/// What is asked, or the reason just asked for, or what happened last.
+fn prompt(play: Play) -> AnyView {
+    let question = move || now(play, |shown| shown.question.clone());
+    let latest = move || play.log.with(|log| log.last().map(|(_, said)| said.clone()));
+    let sentence = text(move || {
+        let said = play.hint.get().or_else(question).or_else(latest);
+        said.as_ref().map(words).unwrap_or_default()
+    });
+    let asked = flag(move || now(play, |shown| shown.question.is_some()));
+    let reason = flag(move || play.hint.with(Option::is_some));
+    let in_question = move || {
+        let tile = now(play, |shown| shown.in_question().filter(|_| shown.view.is_asked()));
+        tile.map(|tile| tile.kind().index()).into_iter().collect()
+    };
+    let tile = each(in_question, |kind| row(Kind::from_index(kind).into_iter().collect(), true));
+    let timed = flag(move || play.seconds.with(Option::is_some));
+    let timer = move || {
+        let left = text(move || {
+            let seconds = play.seconds.get().unwrap_or_default();
+            t_with("table-timer", &[("n", seconds.into())])
+        });
+        view! {
+            <span class="timer" role="timer">
+                {left}
+            </span>
+        }
+        .into_any()
+    };
+    let chosen = flag(move || play.chosen.with(Option::is_some));
+    let deselect = move || {
+        let act = click(move || play.choose(None));
+        view! {
+            <button type="button" class="button deselect" aria-keyshortcuts="Escape" on:click=act>
+                {tr("action-deselect")}
+            </button>
+        }
+        .into_any()
+    };
+    view! {
+        <div class="prompt" class:asked=asked class:reason=reason>
+            {vec![tile, paragraph("", sentence), when(timed, timer), when(chosen, deselect)]}
+        </div>
+    }
+    .into_any()
+}

@@ -1,0 +1,207 @@
+//! The seats around the table: who sits there, what lies open, what they did last.
+
+use super::tiles;
+use super::ui::{div, each, flag, hidden, span, text, tr, when};
+use crate::i18n::{t, t_with};
+use crate::play::said::player_id;
+use crate::play::{Play, Shown};
+use crate::tile::names;
+use leptos::prelude::*;
+use sparrows_engine::{Kind, Seat, TileId};
+use sparrows_text::Arg;
+
+/// Reads what is shown. Tracked.
+pub fn now<T>(play: Play, read: impl FnOnce(&Shown) -> T) -> T {
+    play.shown.with(|shown| read(shown))
+}
+
+/// The sign of a wind, as on its tile; the name stands beside it.
+pub fn wind_sign(seat: Signal<Seat>) -> AnyView {
+    let href = text(move || format!("#z{}", seat.get().index() + 1));
+    view! {
+        <svg class="wind-sign" viewBox="0 0 60 80" aria-hidden="true" focusable="false">
+            <use href=href />
+        </svg>
+    }
+    .into_any()
+}
+
+/// One of the computer players.
+pub fn opponent(play: Play, player: usize) -> AnyView {
+    let label = text(move || {
+        let seat = now(play, |shown| shown.seat(player));
+        seated(player, seat)
+    });
+    view! {
+        <section class=format!("seat seat-{player}") aria-label=label>
+            {vec![plate(play, player), last(play, player), concealed(play, player), open(play, player)]}
+        </section>
+    }
+    .into_any()
+}
+
+/// The person's own plate, melds and flowers.
+pub fn me(play: Play) -> AnyView {
+    div("seat seat-0", vec![plate(play, 0), open(play, 0)])
+}
+
+/// A player with the name of the seat. Tracked.
+pub fn seated(player: usize, seat: Seat) -> String {
+    let seat = format!("seat-{seat}");
+    let player = Arg::Msg(player_id(player));
+    t_with("player-seated", &[("player", player), ("seat", Arg::Msg(&seat))])
+}
+
+/// Name, wind, dealer's mark, score and whose turn it is.
+fn plate(play: Play, player: usize) -> AnyView {
+    let seat = Signal::derive(move || now(play, |shown| shown.seat(player)));
+    let turn = flag(move || now(play, |shown| shown.turn() == Some(player)));
+    let wind = text(move || t(&format!("wind-{}", seat.get())));
+    let points = text(move || {
+        let points = now(play, |shown| shown.score.points[player]);
+        t_with("points", &[("n", points.into())])
+    });
+    let over = text(move || {
+        let deals = now(play, |shown| shown.score.deals);
+        format!("{}: ", t_with("table-score", &[("n", deals.into())]))
+    });
+    let turn_text = text(move || match player {
+        0 => t("table-turn-you"),
+        _ => t_with("table-turn", &[("who", Arg::Msg(player_id(player)))]),
+    });
+    let inside = vec![
+        span("wind", vec![wind_sign(seat), hidden(wind)]),
+        span("who", vec![tr(player_id(player)).into_any()]),
+        when(flag(move || seat.get() == Seat::East), || {
+            span("dealer", vec![tr("table-dealer").into_any()])
+        }),
+        span("points", vec![hidden(over), points.into_any()]),
+        when(turn, move || {
+            view! {
+                <span class="to-play">
+                    <span class="arrow" aria-hidden="true">
+                        "▶"
+                    </span>
+                    {hidden(turn_text)}
+                </span>
+            }
+            .into_any()
+        }),
+    ];
+    view! {
+        <div class="plate" class:turn=turn>
+            {inside}
+        </div>
+    }
+    .into_any()
+}
+
+/// What a seat did last; it stays until the seat acts again.
+fn last(play: Play, player: usize) -> AnyView {
+    // The key of an action: it is drawn anew when another takes its place.
+    let key = move || {
+        let last = now(play, |shown| shown.lasts[player]);
+        last.map_or_else(Vec::new, |last| {
+            let tile = last.tile.map_or(TileId::NUM, TileId::index);
+            vec![tile * 1000 + last.word.len()]
+        })
+    };
+    let view = each(key, move |_| {
+        let last = play.shown.with_untracked(|shown| shown.lasts[player]);
+        let Some(last) = last else {
+            return ().into_any();
+        };
+        let picture = last.tile.map(|tile| tiles::row(vec![tile.kind()], true));
+        span(
+            "last-view",
+            vec![
+                span("last-word", vec![tr(last.word).into_any()]),
+                picture.unwrap_or_else(|| ().into_any()),
+            ],
+        )
+    });
+    view! { <div class="last">{view}</div> }.into_any()
+}
+
+/// The concealed tiles of another: backs, or faces once they are shown.
+fn concealed(play: Play, player: usize) -> AnyView {
+    let faces = move || {
+        now(play, |shown| {
+            let seat = &shown.view.players[shown.seat(player)];
+            if seat.shown.is_empty() {
+                vec![None; usize::from(seat.concealed)]
+            } else {
+                seat.shown.iter().map(|tile| Some(tile.kind())).collect()
+            }
+        })
+    };
+    let label = text(move || {
+        let faces = faces();
+        let kinds: Vec<Kind> = faces.iter().copied().flatten().collect();
+        if kinds.is_empty() {
+            t_with("tiles-hidden", &[("n", faces.len().into())])
+        } else {
+            names(&kinds)
+        }
+    });
+    // A place and a face make a key.
+    let keys = move || {
+        let code = |face: Option<Kind>| face.map_or(0, |kind| kind.index() + 1);
+        let faces = faces().into_iter().enumerate();
+        faces.map(|(place, face)| place * 100 + code(face)).collect()
+    };
+    let tiles = each(keys, |key| {
+        let kind = (key % 100).checked_sub(1).and_then(Kind::from_index);
+        tiles::picture(kind.into(), false)
+    });
+    view! {
+        <div class="concealed" role="img" aria-label=label>
+            {tiles}
+        </div>
+    }
+    .into_any()
+}
+
+/// Melds and flowers.
+fn open(play: Play, player: usize) -> AnyView {
+    let about = move |id: &'static str| {
+        text(move || t_with(id, &[("who", Arg::Msg(player_id(player)))]))
+    };
+    // A meld that grows is another one.
+    let melds = move || {
+        now(play, |shown| {
+            let melds = &shown.view.players[shown.seat(player)].melds;
+            let keys = melds.iter().enumerate();
+            keys.map(|(place, meld)| place * 10 + meld.tiles.len()).collect()
+        })
+    };
+    let melds = each(melds, move |key| {
+        let view = play.shown.with_untracked(|shown| {
+            let melds = &shown.view.players[shown.seat(player)].melds;
+            melds.get(key / 10).map(|meld| tiles::meld(meld, shown.view.seat))
+        });
+        view! { <li>{view}</li> }.into_any()
+    });
+    let flowers = move || {
+        now(play, |shown| {
+            let flowers = shown.view.players[shown.seat(player)].flowers;
+            flowers.iter().map(TileId::index).collect()
+        })
+    };
+    let flowers = each(flowers, |index| {
+        let tile = TileId::from_index(index).map(tiles::tile);
+        view! { <li>{tile}</li> }.into_any()
+    });
+    view! {
+        <div class="open">
+            <ul class="melds" aria-label=about("table-melds-of")>
+                {melds}
+            </ul>
+            <ul class="melds" aria-label=about("table-flowers-of")>
+                {flowers}
+            </ul>
+        </div>
+    }
+    .into_any()
+}
+

@@ -1,0 +1,309 @@
+//! The account of a finished deal, as the engine gives it: patterns with the tiles that make them,
+//! payments, all hands, seed and commitment.
+
+use super::seat::seated;
+use super::share::share_buttons;
+use super::tiles::{self, marked_picture, under_name};
+use super::ui::{aria, button, click, div, flag, paragraph, span, text, tr};
+use crate::i18n::{note, t, t_with};
+use crate::play::said::{player_at, player_id};
+use crate::play::{Play, Shown};
+use crate::tile::name_id;
+use leptos::prelude::*;
+use sparrows_engine::rules::WinBy;
+use sparrows_engine::table::WinAccount;
+use sparrows_engine::{Seat, TileId, TileSet};
+use sparrows_text::Arg;
+use std::sync::Arc;
+
+/// The id of the title, to lead the focus to.
+pub const TITLE: &str = "settlement-title";
+
+/// The pattern whose tiles are marked: its position in the account.
+type Marked = RwSignal<Option<usize>>;
+/// The message of each pattern, with the tiles that make it.
+type Sets = Arc<Vec<(String, TileSet)>>;
+
+/// The view.
+pub fn settlement(play: Play) -> AnyView {
+    let shown = play.shown.get_untracked();
+    let next = click(move || play.next_deal());
+    let again = click(move || play.same_deal());
+    let mut after = vec![
+        view! {
+            <button type="button" class="button primary" aria-keyshortcuts="N" on:click=next>
+                {tr("table-next-deal")}
+                <kbd aria-hidden="true">"N"</kbd>
+            </button>
+        }
+        .into_any(),
+        button("button", tr("table-same-deal"), again),
+    ];
+    after.extend(share_buttons(play));
+    let account = div("account", account(&shown));
+    view! {
+        <section class="settlement" aria-labelledby=TITLE>
+            {vec![account, div("after", after)]}
+        </section>
+    }
+    .into_any()
+}
+
+fn account(shown: &Shown) -> Vec<AnyView> {
+    let wins = shown.settlement.as_ref().map(|account| account.wins.clone());
+    let wins = wins.unwrap_or_default();
+    let person = shown.view.seat;
+    let first = wins.first().map(|account| account.win.clone());
+    let nobody = first.is_none();
+    let title = text(move || match &first {
+        Some(win) => title(win.seat, win.by, person),
+        None => t("settlement-draw"),
+    });
+    let mut inside = vec![
+        view! {
+            <h2 id=TITLE tabindex="-1">
+                {title}
+            </h2>
+        }
+        .into_any(),
+    ];
+    if nobody {
+        inside.push(paragraph("", text(|| note("settlement-draw").unwrap_or_default())));
+    }
+    inside.extend(wins.iter().map(|account| win(shown, account)));
+    inside.push(payments(shown));
+    let others: Vec<AnyView> = (0..4)
+        .filter(|&player| wins.iter().all(|account| account.win.seat != shown.seat(player)))
+        .map(|player| other_hand(shown, player))
+        .collect();
+    inside.push(
+        view! {
+            <section class="hands" aria-labelledby="settlement-hands">
+                <h3 id="settlement-hands">{tr("settlement-hands")}</h3>
+                {others}
+            </section>
+        }
+        .into_any(),
+    );
+    inside.push(proof(shown));
+    inside
+}
+
+fn title(winner: Seat, by: WinBy, person: Seat) -> String {
+    let who = player_at(winner, person);
+    let wins = if winner == person {
+        t("settlement-winner-you")
+    } else {
+        t_with("settlement-winner", &[("who", Arg::Msg(who))])
+    };
+    let from = by.from().map_or(who, |from| player_at(from, person));
+    let how = t_with(
+        &format!("settlement-by-{}", by.as_str()),
+        &[("from", Arg::Msg(from))],
+    );
+    format!("{wins} {how}")
+}
+
+/// A win: the hand, and its patterns. A pattern that is pointed at, in focus or tapped marks the
+/// tiles that make it.
+fn win(shown: &Shown, account: &WinAccount) -> AnyView {
+    let marked: Marked = RwSignal::new(None);
+    let score = &account.win.score;
+    let seat = &shown.view.players[account.win.seat];
+    let sets: Sets = Arc::new(
+        account
+            .patterns
+            .iter()
+            .map(|pattern| (format!("pattern-{}", pattern.id), pattern.tiles))
+            .collect(),
+    );
+    let winning = account.win.tile;
+    let one = |tile: TileId| marked_tile(tile, winning, marked, Arc::clone(&sets));
+    let mut hand = vec![span("group", account.concealed.iter().map(one).collect())];
+    hand.extend(winning.map(|tile| span("group won-on", vec![one(tile)])));
+    hand.extend(seat.melds.iter().map(|meld| {
+        span("meld", meld.tiles.iter().copied().map(one).collect())
+    }));
+    hand.push(span("group", seat.flowers.iter().map(one).collect()));
+    let patterns: Vec<AnyView> = account
+        .patterns
+        .iter()
+        .enumerate()
+        .map(|(at, pattern)| pattern_row(pattern.id, pattern.value, at, marked))
+        .collect();
+    let (sum, total, base) = (score.sum, score.total, score.base);
+    let mut totals = vec![
+        span("strong", vec![tr("settlement-total").into_any()]),
+        span(
+            "strong figure",
+            vec![text(move || t_with("faan", &[("n", total.into())])).into_any()],
+        ),
+    ];
+    if sum != total {
+        let capped = text(move || {
+            t_with("settlement-counted", &[("sum", sum.into()), ("cap", total.into())])
+        });
+        totals.push(span("aside", vec![capped.into_any()]));
+    }
+    let base = text(move || {
+        t_with("settlement-base.note", &[("total", total.into()), ("base", base.into())])
+    });
+    totals.push(span("aside", vec![base.into_any()]));
+    let patterns = view! {
+        <ul class="patterns" aria-label=tr("settlement-pattern")>
+            {patterns}
+        </ul>
+    };
+    div(
+        "won",
+        vec![div("won-hand", hand), patterns.into_any(), div("total", totals)],
+    )
+}
+
+fn pattern_row(id: &'static str, value: u8, at: usize, marked: Marked) -> AnyView {
+    let name = format!("pattern-{id}");
+    let for_note = name.clone();
+    let is_marked = flag(move || marked.get() == Some(at));
+    let why = text(move || note(&for_note).unwrap_or_default());
+    let figure = text(move || t_with("faan", &[("n", value.into())]));
+    let hover = move |on: bool| {
+        move |event: leptos::ev::PointerEvent| {
+            if event.pointer_type() == "mouse" {
+                marked.set(on.then_some(at));
+            }
+        }
+    };
+    // A click of the mouse finds the tiles marked by its hover already: it leaves them so. A tap or
+    // a key marks them, and takes the marks away again.
+    let press = move |event: leptos::ev::MouseEvent| {
+        if event.detail() == 0 || !is_marked.get_untracked() {
+            marked.update(|marked| *marked = if *marked == Some(at) { None } else { Some(at) });
+        }
+    };
+    view! {
+        <li>
+            <button
+                type="button"
+                class="pattern"
+                class:marked=is_marked
+                aria-pressed=aria(is_marked)
+                title=why
+                on:pointerenter=hover(true)
+                on:pointerleave=hover(false)
+                on:focus=move |_| marked.set(Some(at))
+                on:click=press
+            >
+                <span>{text(move || t(&name))}</span>
+                <span class="figure">{figure}</span>
+            </button>
+        </li>
+    }
+    .into_any()
+}
+
+fn marked_tile(tile: TileId, winning: Option<TileId>, marked: Marked, sets: Sets) -> AnyView {
+    let of = move || {
+        let at = marked.get()?;
+        sets.get(at).cloned()
+    };
+    let (for_name, for_part) = (of.clone(), of.clone());
+    let name = text(move || {
+        let id = name_id(tile.kind());
+        match for_name() {
+            Some((pattern, tiles)) if tiles.contains(tile) => t_with(
+                "tile-part",
+                &[("tile", Arg::Msg(&id)), ("pattern", Arg::Msg(&pattern))],
+            ),
+            _ if winning == Some(tile) => t_with("tile-winning", &[("tile", Arg::Msg(&id))]),
+            _ => t(&id),
+        }
+    });
+    let part = flag(move || for_part().is_some_and(|(_, tiles)| tiles.contains(tile)));
+    let not = flag(move || {
+        of().is_some_and(|(_, tiles)| !tiles.is_empty() && !tiles.contains(tile))
+    });
+    under_name("one", name, vec![marked_picture(tile.into(), part, not)])
+}
+
+/// What every player gains or pays, and where they stand.
+fn payments(shown: &Shown) -> AnyView {
+    let scores = shown.settlement.as_ref().map(|account| account.scores);
+    let scores = scores.unwrap_or_default();
+    let deals = shown.score.deals;
+    let rows: Vec<AnyView> = (0..4)
+        .map(|player| {
+            let seat = shown.seat(player);
+            let points = scores[seat];
+            let sum = shown.score.points[player];
+            let class = match points {
+                1.. => "gain",
+                0 => "",
+                _ => "loss",
+            };
+            view! {
+                <tr class=class>
+                    <th scope="row">{text(move || seated(player, seat))}</th>
+                    <td>{signed(points.into())}</td>
+                    <td>{signed(sum)}</td>
+                </tr>
+            }
+            .into_any()
+        })
+        .collect();
+    let over = text(move || t_with("table-score", &[("n", deals.into())]));
+    view! {
+        <table class="payments">
+            <caption class="hidden">{tr("settlement-payments")}</caption>
+            <thead>
+                <tr>
+                    <td></td>
+                    <th scope="col">{tr("settlement-this-deal")}</th>
+                    <th scope="col">{over}</th>
+                </tr>
+            </thead>
+            <tbody>{rows}</tbody>
+        </table>
+    }
+    .into_any()
+}
+
+/// A gain or loss as the language writes it.
+fn signed(points: i64) -> Signal<String> {
+    text(move || t_with("signed", &[("n", Arg::Signed(points))]))
+}
+
+fn other_hand(shown: &Shown, player: usize) -> AnyView {
+    let seat = &shown.view.players[shown.seat(player)];
+    let concealed = if player == 0 { shown.view.hand } else { seat.shown };
+    let mut hand = vec![span("group", concealed.iter().map(tiles::tile).collect())];
+    hand.extend(seat.melds.iter().map(|meld| tiles::meld(meld, shown.view.seat)));
+    hand.push(span("group", seat.flowers.iter().map(tiles::tile).collect()));
+    view! {
+        <div class="other-hand">
+            <h4>{tr(player_id(player))}</h4>
+            {div("won-hand", hand)}
+        </div>
+    }
+    .into_any()
+}
+
+/// Seed and commitment, and how to check the deal.
+fn proof(shown: &Shown) -> AnyView {
+    let hash = shown.commitment.clone();
+    let mut inside = vec![paragraph("", text(|| note("settlement-check").unwrap_or_default()))];
+    if let Some(seed) = shown.seed.clone() {
+        let seed = text(move || t_with("settlement-seed", &[("seed", Arg::Str(&seed))]));
+        inside.push(paragraph("hash", seed));
+    }
+    let commitment = text(move || t_with("settlement-commitment", &[("hash", Arg::Str(&hash))]));
+    inside.push(paragraph("hash", commitment));
+    let why = text(|| note("settlement-commitment").unwrap_or_default());
+    inside.push(paragraph("aside", why));
+    view! {
+        <details class="proof">
+            <summary>{tr("settlement-check")}</summary>
+            {inside}
+        </details>
+    }
+    .into_any()
+}

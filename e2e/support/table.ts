@@ -1,0 +1,124 @@
+// What the tests of play share: preferences, laid-out deals, and playing on to the end.
+import { expect, type Page } from "@playwright/test";
+import { open } from "./page";
+
+/** Keeps preferences before the page starts; the computer players play at once unless told. */
+export async function prefer(page: Page, prefs: Record<string, unknown> = {}) {
+  await page.addInitScript((prefs) => {
+    if (!localStorage.getItem("sparrows.prefs")) {
+      localStorage.setItem("sparrows.prefs", JSON.stringify(prefs));
+    }
+  }, { speed: "5", ...prefs });
+}
+
+const bots = (person: string) =>
+  Object.fromEntries(
+    ["east", "south", "west", "north"]
+      .filter((seat) => seat !== person)
+      .map((seat) => [seat, { bot: "steady" }]),
+  );
+
+/** A laid-out deal in which the person is asked at once. */
+function laidOut(person: string, hands: string[], wall: string, decisions: object[] = []) {
+  const [east, south, west, north] = hands;
+  const header = {
+    record: 1,
+    rules: "hong-kong",
+    options: {},
+    deal: { hands: { east, south, west, north }, wall },
+    players: bots(person),
+  };
+  return [header, ...decisions].map((line) => JSON.stringify(line)).join("\n") + "\n";
+}
+
+const discard = (tile: string) => [{ seat: "east", action: "discard", tile }];
+const wall = "1s2s8s9s1s2s8s9s1s2s7z7z7z";
+
+export const deals = {
+  /** South may claim 5 bamboo for a kong, a pung and three chows. */
+  claim: laidOut(
+    "south",
+    ["12346789m12366p5s", "3467555s111223z", "777888999p3344z", "112233m4455667z"],
+    wall,
+    discard("5s"),
+  ),
+  /** South wins on 7 dots: all chows, concealed, no flowers. */
+  win: laidOut(
+    "south",
+    ["12346789m1237p5s6z", "234678m23456p99s", "888999p3334455z", "112235m1155667z"],
+    wall,
+    discard("7p"),
+  ),
+  /** East holds a complete hand worth two faan of three. */
+  turn: laidOut(
+    "east",
+    ["234678m234555p9s4f", "3467222s111223z", "55s7888999p3344z", "112233m4556677z"],
+    "1s2s8s9s",
+  ),
+};
+
+/** Opens a record from a file, as a person would. */
+export async function importDeal(page: Page, record: string) {
+  await page.getByRole("button", { name: "More" }).click();
+  await page.locator("input[type=file]").setInputFiles({
+    name: "deal.jsonl",
+    mimeType: "application/x-ndjson",
+    buffer: Buffer.from(record),
+  });
+  await expect(page.getByRole("dialog")).toBeHidden();
+}
+
+/** What is asked of the person now. */
+export async function asked(page: Page): Promise<"turn" | "claim" | "over" | "nothing"> {
+  return page.evaluate(() => {
+    const ready = (id: string) =>
+      document.getElementById(id)?.getAttribute("aria-disabled") === "false";
+    if (document.querySelector(".settlement")) return "over";
+    if (ready("action-pass-0")) return "claim";
+    if (document.querySelector(".hand.asked")) return "turn";
+    return "nothing";
+  });
+}
+
+/** Waits until something is asked. */
+export async function untilAsked(page: Page) {
+  let now: Awaited<ReturnType<typeof asked>> = "nothing";
+  await expect(async () => {
+    now = await asked(page);
+    expect(now).not.toBe("nothing");
+  }).toPass({ intervals: [10, 20, 40, 80], timeout: 20_000 });
+  return now;
+}
+
+/** Plays until the deal is over: `turn` discards, `claim` answers. Gives how many turns it took. */
+export async function playOut(
+  page: Page,
+  turn: () => Promise<void>,
+  claim: () => Promise<void>,
+): Promise<number> {
+  for (let turns = 0; turns < 60; ) {
+    switch (await untilAsked(page)) {
+      case "over":
+        return turns;
+      case "claim":
+        await claim();
+        break;
+      default:
+        turns += 1;
+        await turn();
+    }
+  }
+  throw new Error("the deal does not end");
+}
+
+/** The record kept on the device. */
+export async function kept(page: Page): Promise<string> {
+  const text = await page.evaluate(() => localStorage.getItem("sparrows.sitting"));
+  return JSON.parse(text ?? "{}").record ?? "";
+}
+
+/** Opens the table with a seed. */
+export async function openSeed(page: Page, seed: string) {
+  await open(page, `#/play/hong-kong?seed=${seed}`);
+  await expect(page.locator(".hand-tile").first()).toBeVisible();
+}
