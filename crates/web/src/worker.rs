@@ -123,7 +123,8 @@ mod tests {
                 };
                 let text = serde_json::to_string(&Numbered { number: 1, body }).expect("plain");
                 assert_eq!(ask(&text).body, Response::Decided { action: decided });
-                deal.act(seat, decided).expect("a bot decides what is legal");
+                deal.act(seat, decided)
+                    .expect("a bot decides what is legal");
             }
         }
     }

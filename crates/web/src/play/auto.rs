@@ -66,6 +66,9 @@ mod tests {
                 }
             }
         }
-        assert!(wins > 0 && chows > 0 && others > 0, "{wins} {chows} {others}");
+        assert!(
+            wins > 0 && chows > 0 && others > 0,
+            "{wins} {chows} {others}"
+        );
     }
 }

@@ -72,10 +72,7 @@ pub fn put_by<B: Backend>(store: &Store<B>, sitting: &Sitting) {
 
 /// The deal put by, if any.
 pub fn previous<B: Backend>(store: &Store<B>) -> Option<Sitting> {
-    store
-        .load_with(PREVIOUS, Sitting::from_text)
-        .ok()
-        .flatten()
+    store.load_with(PREVIOUS, Sitting::from_text).ok().flatten()
 }
 
 /// Forgets the deal put by.
@@ -138,7 +135,10 @@ mod tests {
         let notice = load(&store).map(|_| ()).expect_err("it is damaged");
         assert_eq!(notice.said.id, "keep-damaged");
         let aside = notice.aside.expect("it was set aside");
-        assert_eq!(memory.0.borrow().get(&aside).map(String::as_str), Some(damaged));
+        assert_eq!(
+            memory.0.borrow().get(&aside).map(String::as_str),
+            Some(damaged)
+        );
         assert!(matches!(load(&store), Ok(None)), "the next start is clean");
     }
 
@@ -146,10 +146,16 @@ mod tests {
     fn only_an_unfinished_deal_with_a_decision_of_ones_own_is_put_by() {
         let memory = Memory::default();
         let store = Store::new(&memory);
-        put_by(&store, &Sitting::new(Table::hong_kong(), 3.into(), usual_level()));
+        put_by(
+            &store,
+            &Sitting::new(Table::hong_kong(), 3.into(), usual_level()),
+        );
         assert!(previous(&store).is_none());
         put_by(&store, &begun());
-        assert_eq!(previous(&store).map(|it| it.record()), Some(begun().record()));
+        assert_eq!(
+            previous(&store).map(|it| it.record()),
+            Some(begun().record())
+        );
         forget_previous(&store);
         assert!(previous(&store).is_none());
     }

@@ -3,7 +3,7 @@
 
 use super::said::{Said, Word, chow, player_at, tile_id};
 use sparrows_engine::table::Phase;
-use sparrows_engine::{Action, ActionKind, Deal, Illegal, Kind, Seat, TileId};
+use sparrows_engine::{Action, ActionKind, Deal, Illegal, Kind, Seat, Suit, TileId};
 
 /// One button.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -16,7 +16,6 @@ pub struct Offer {
 
 impl Offer {
     /// What the button does with a tile of the hand chosen, which may be discarded or not.
-    #[must_use]
     pub fn with_chosen(&self, chosen: Option<TileId>, legal: &[Action]) -> Result<Action, Said> {
         let discard = chosen.map(Action::Discard);
         match discard.filter(|discard| legal.contains(discard)) {
@@ -55,7 +54,11 @@ pub fn offers(deal: &Deal, seat: Seat) -> Vec<Offer> {
             offers.push(Offer { kind, state });
             continue;
         }
-        let mut possible = view.legal.iter().filter(|action| action.kind() == kind).peekable();
+        let mut possible = view
+            .legal
+            .iter()
+            .filter(|action| action.kind() == kind)
+            .peekable();
         if possible.peek().is_none() {
             let why = match view.no_win {
                 Some(why) if kind == ActionKind::Win => said_why(why),
@@ -114,6 +117,9 @@ fn why_not(deal: &Deal, seat: Seat, kind: ActionKind, answered: bool) -> Said {
             .map(Action::ConcealedKong)
             .collect(),
         ActionKind::AddedKong => tiles.iter().copied().map(Action::AddedKong).collect(),
+        ActionKind::MissingSuit => Suit::ALL.map(Action::MissingSuit).to_vec(),
+        // Chosen by tiles of the hand, which has its own reasons.
+        ActionKind::ExchangeThree => Vec::new(),
         ActionKind::Discard => tiles.iter().copied().map(Action::Discard).collect(),
     };
     let nearness = |why: &Illegal| match why {
@@ -139,9 +145,8 @@ fn pairs(tiles: &[TileId]) -> impl Iterator<Item = [TileId; 2]> + '_ {
 #[must_use]
 pub fn named(action: Action, deal_tile: Option<TileId>) -> Said {
     let kind = action.kind();
-    let whole = |tile: Kind| {
-        Said::new(format!("action-{}-tile", kind.as_str())).msg("tile", tile_id(tile))
-    };
+    let whole =
+        |tile: Kind| Said::new(format!("action-{}-tile", kind.as_str())).msg("tile", tile_id(tile));
     match (action, deal_tile) {
         (Action::Chow([a, b]), Some(tile)) => {
             Said::new("action-chow-tiles").with("tiles", Word::Said(chow(&[a, b, tile])))
@@ -229,7 +234,15 @@ mod tests {
             .expect("legal");
         let south = states(game.deal(), Seat::South);
         let chows = ["chow with 34s", "chow with 46s", "chow with 67s"];
-        let expected = ["why-not-a-hand", "kong", "pung", chows[0], chows[1], chows[2], "pass"];
+        let expected = [
+            "why-not-a-hand",
+            "kong",
+            "pung",
+            chows[0],
+            chows[1],
+            chows[2],
+            "pass",
+        ];
         assert_eq!(south, expected);
         // Nobody else is asked, and nobody else's buttons tell who is.
         let none = "why-not-your-turn";
@@ -251,7 +264,13 @@ mod tests {
         game.act(Seat::East, Action::Discard(tile("5s/1")))
             .expect("legal");
         let west = states(game.deal(), Seat::West);
-        let expected = ["why-not-a-hand", "why-not-held", "pung", "why-not-next", "pass"];
+        let expected = [
+            "why-not-a-hand",
+            "why-not-held",
+            "pung",
+            "why-not-next",
+            "pass",
+        ];
         assert_eq!(west, expected);
         let south = &states(game.deal(), Seat::South)[..3];
         assert_eq!(south, ["why-not-a-hand", "why-not-held", "why-not-held"]);
@@ -270,7 +289,9 @@ mod tests {
             "1s9s",
         );
         let win = &offers(game.deal(), Seat::East)[0];
-        let expected = Said::new("why-below-minimum").num("total", 2).num("minimum", 3);
+        let expected = Said::new("why-below-minimum")
+            .num("total", 2)
+            .num("minimum", 3);
         assert_eq!(win.state, Err(expected));
     }
 
@@ -286,7 +307,12 @@ mod tests {
             "1s2s",
         );
         let deal = game.deal();
-        let expected = ["why-not-a-hand", "concealed-kong 5s", "why-no-pung", "why-select-first"];
+        let expected = [
+            "why-not-a-hand",
+            "concealed-kong 5s",
+            "why-no-pung",
+            "why-select-first",
+        ];
         assert_eq!(states(deal, Seat::East), expected);
         let legal = deal.legal(Seat::East);
         let buttons = offers(deal, Seat::East);

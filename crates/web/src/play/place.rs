@@ -16,6 +16,9 @@ pub struct Place {
     pub seed: Option<Seed>,
 }
 
+/// The tables that can be played on the page. The program plays every one in the terminal.
+pub const HERE: [Rules; 1] = [Rules::HongKong];
+
 /// Reads an address of the table view.
 ///
 /// # Errors
@@ -23,20 +26,24 @@ pub struct Place {
 pub fn read(route: &Route) -> Result<Place, Said> {
     let rules = match &route.table {
         None => Rules::HongKong,
-        Some(name) => name.parse().map_err(|_| {
-            let list = Rules::ALL.map(|rules| rules.as_str()).join(", ");
-            Said::new("error-unknown-table")
-                .with("name", Word::Text(name.clone()))
-                .with("list", Word::Text(list))
-        })?,
+        Some(name) => HERE
+            .into_iter()
+            .find(|rules| rules.as_str() == name)
+            .ok_or_else(|| {
+                let list = HERE.map(|rules| rules.as_str()).join(", ");
+                Said::new("error-unknown-table")
+                    .with("name", Word::Text(name.clone()))
+                    .with("list", Word::Text(list))
+            })?,
     };
     let mut options = Options::new(rules);
     let mut seed = None;
     for (key, value) in &route.params {
         if key == "seed" {
-            seed = Some(value.parse::<Seed>().map_err(|_| {
-                Said::new("error-seed").with("seed", Word::Text(value.clone()))
-            })?);
+            seed =
+                Some(value.parse::<Seed>().map_err(|_| {
+                    Said::new("error-seed").with("seed", Word::Text(value.clone()))
+                })?);
         } else {
             options.set_text(key, value).map_err(said_option)?;
         }
@@ -87,7 +94,9 @@ pub fn of(sitting: &Sitting) -> Route {
     if let Some(seed) = sitting.seed() {
         route.params.push(("seed".to_owned(), seed.to_string()));
         for (key, value) in table.options().changed() {
-            let text = value.as_str().map_or_else(|| value.to_string(), str::to_owned);
+            let text = value
+                .as_str()
+                .map_or_else(|| value.to_string(), str::to_owned);
             route.params.push((key.to_owned(), text));
         }
     }
@@ -134,7 +143,11 @@ mod tests {
             ("#/play/hong-kong?min_faan=3", true),
             ("#/play/hong-kong?min_faan=1", false),
         ] {
-            assert_eq!(is_at(&sitting, &place(hash).expect("a place")), fits, "{hash}");
+            assert_eq!(
+                is_at(&sitting, &place(hash).expect("a place")),
+                fits,
+                "{hash}"
+            );
         }
     }
 

@@ -171,6 +171,21 @@ pub fn event(event: &Event, person: Seat) -> Option<Said> {
         }
         Event::Flower { seat, tile } => about(*seat, "flower").msg("tile", tile_id(tile.kind())),
         Event::Discard { seat, tile } => about(*seat, "discard").msg("tile", tile_id(tile.kind())),
+        Event::MissingSuit { seat, suit } => {
+            about(*seat, "missing-suit").msg("suit", format!("suit-{}", suit.letter()))
+        }
+        Event::Exchange { from, to, tiles } => {
+            let said = if *to == person {
+                Said::new("event-exchange-to-you").msg("who", player_at(*from, person))
+            } else {
+                about(*from, "exchange").msg("to", player_at(*to, person))
+            };
+            let tiles: Vec<_> = tiles
+                .iter()
+                .map(|tile| Said::new(tile_id(tile.kind())))
+                .collect();
+            said.with("tiles", Word::List(tiles))
+        }
         Event::AddedKong { seat, tile } => {
             about(*seat, "added-kong").msg("tile", tile_id(tile.kind()))
         }

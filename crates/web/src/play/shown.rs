@@ -191,7 +191,10 @@ mod tests {
             Last::follow(&mut lasts, &events, sitting.person());
             for player in 0..PLAYERS {
                 let own = sitting.person().ahead(player);
-                let told = events.iter().filter_map(Last::of).any(|(seat, _)| seat == own);
+                let told = events
+                    .iter()
+                    .filter_map(Last::of)
+                    .any(|(seat, _)| seat == own);
                 if !told {
                     assert_eq!(before[player], lasts[player]);
                 }

@@ -89,7 +89,11 @@ impl Sitting {
     pub fn next(&self, seed: Seed, rotate: bool) -> Self {
         // Seats are counted from the dealer: when the next player deals, the person sits one
         // seat further back.
-        let person = if rotate { self.person.ahead(3) } else { self.person };
+        let person = if rotate {
+            self.person.ahead(3)
+        } else {
+            self.person
+        };
         let header = header(*self.table(), seed, person, self.level(self.person.next()));
         Self {
             before: self.score(),
@@ -313,7 +317,11 @@ mod tests {
             assert_eq!(sitting.score(), Score { deals, points: sum });
             let mut again = sitting.again();
             play_out(&mut again);
-            assert_eq!(again.score(), sitting.score(), "a repetition does not count");
+            assert_eq!(
+                again.score(),
+                sitting.score(),
+                "a repetition does not count"
+            );
             sitting = sitting.next(u64::from(deals).into(), true);
         }
         sitting.clear_score();
@@ -326,7 +334,13 @@ mod tests {
         for _ in 0..25 {
             let seats = sitting.game().deal().awaiting();
             for seat in seats.iter() {
-                let last = *sitting.game().deal().view(seat).legal.last().expect("asked");
+                let last = *sitting
+                    .game()
+                    .deal()
+                    .view(seat)
+                    .legal
+                    .last()
+                    .expect("asked");
                 sitting.act(seat, last).expect("what is legal can be done");
             }
             let mut order: Vec<_> = sitting.view().hand.iter().collect();
@@ -335,7 +349,10 @@ mod tests {
             let read = Sitting::from_text(&sitting.to_text()).expect("what was written is read");
             assert!(read.game().deal() == sitting.game().deal());
             assert_eq!(read.game().decisions(), sitting.game().decisions());
-            assert_eq!((read.person(), &read.order), (sitting.person(), &sitting.order));
+            assert_eq!(
+                (read.person(), &read.order),
+                (sitting.person(), &sitting.order)
+            );
             assert_eq!(read.history(), sitting.history());
         }
     }
@@ -347,7 +364,9 @@ mod tests {
             assert!(Sitting::from_text(&text[..end]).is_err());
         }
         let wrong = text.replace("hong-kong", "hong-kang");
-        let error = Sitting::from_text(&wrong).map(|_| ()).expect_err("unknown rules");
+        let error = Sitting::from_text(&wrong)
+            .map(|_| ())
+            .expect_err("unknown rules");
         assert!(error.contains("hong-kang"), "{error}");
     }
 

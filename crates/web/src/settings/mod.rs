@@ -7,12 +7,12 @@ mod preview;
 use crate::app::Heading;
 use crate::i18n::{t, t_with};
 use crate::notices;
+use crate::play::place::HERE;
 use crate::prefs::{Figure, Index, Percent, Prefs, TileSize, use_prefs};
 use controls::{Choice, Slider, Switch};
 use leptos::prelude::*;
 use options::TableOptions;
 use preview::Preview;
-use sparrows_engine::Rules;
 
 /// The view.
 #[component]
@@ -35,7 +35,7 @@ pub fn SettingsView() -> impl IntoView {
                 <div class="controls">
                     <Look />
                     <Play />
-                    {Rules::ALL.map(|rules| view! { <TableOptions rules=rules /> }).collect_view()}
+                    {HERE.map(|rules| view! { <TableOptions rules=rules /> }).collect_view()}
                     <Sound />
                     <button type="button" class="button" on:click=reset>
                         {move || t("setting-reset")}

@@ -39,7 +39,9 @@ pub fn actions(play: Play) -> AnyView {
             kinds.iter().enumerate().map(key).collect()
         })
     };
-    let buttons = each(keys, move |key| action_button(play, KINDS[key / 100], key % 100));
+    let buttons = each(keys, move |key| {
+        action_button(play, KINDS[key / 100], key % 100)
+    });
     view! {
         <section class="actions" aria-label=tr("table-claims")>
             {prompt(play)}
@@ -129,7 +131,9 @@ fn pictured(action: Action, claimed: Option<TileId>) -> Vec<usize> {
             tiles.extend(with.map(|tile| (tile.kind().index(), 0)));
             tiles.sort_unstable();
             let tiles = tiles.into_iter().enumerate();
-            tiles.map(|(place, (kind, mark))| place * 1000 + mark + kind).collect()
+            tiles
+                .map(|(place, (kind, mark))| place * 1000 + mark + kind)
+                .collect()
         }
         (Action::ConcealedKong(kind), _) => plain(kind),
         (Action::AddedKong(tile) | Action::Discard(tile), _) => plain(tile.kind()),
@@ -140,7 +144,10 @@ fn pictured(action: Action, claimed: Option<TileId>) -> Vec<usize> {
 /// What is asked, or the reason just asked for, or what happened last.
 fn prompt(play: Play) -> AnyView {
     let question = move || now(play, |shown| shown.question.clone());
-    let latest = move || play.log.with(|log| log.last().map(|(_, said)| said.clone()));
+    let latest = move || {
+        play.log
+            .with(|log| log.last().map(|(_, said)| said.clone()))
+    };
     let sentence = text(move || {
         let said = play.hint.get().or_else(question).or_else(latest);
         said.as_ref().map(words).unwrap_or_default()
@@ -148,10 +155,14 @@ fn prompt(play: Play) -> AnyView {
     let asked = flag(move || now(play, |shown| shown.question.is_some()));
     let reason = flag(move || play.hint.with(Option::is_some));
     let in_question = move || {
-        let tile = now(play, |shown| shown.in_question().filter(|_| shown.view.is_asked()));
+        let tile = now(play, |shown| {
+            shown.in_question().filter(|_| shown.view.is_asked())
+        });
         tile.map(|tile| tile.kind().index()).into_iter().collect()
     };
-    let tile = each(in_question, |kind| row(Kind::from_index(kind).into_iter().collect(), true));
+    let tile = each(in_question, |kind| {
+        row(Kind::from_index(kind).into_iter().collect(), true)
+    });
     let timed = flag(move || play.seconds.with(Option::is_some));
     let timer = move || {
         let left = text(move || {

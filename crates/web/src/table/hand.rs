@@ -116,7 +116,9 @@ fn reorder(play: Play, prefs: Preferences) -> AnyView {
         .into_any()
     };
     let sort = click(move || {
-        let sorted = play.shown.with_untracked(|shown| shown.view.hand.iter().collect());
+        let sorted = play
+            .shown
+            .with_untracked(|shown| shown.view.hand.iter().collect());
         play.set_order(sorted);
     });
     view! {

@@ -53,7 +53,9 @@ pub fn listen(play: Play, menu: RwSignal<bool>, help: RwSignal<bool>) {
 
 /// Whether the key belongs to the element that has the focus.
 fn takes_text(event: &KeyboardEvent) -> bool {
-    let element = event.target().and_then(|target| target.dyn_into::<Element>().ok());
+    let element = event
+        .target()
+        .and_then(|target| target.dyn_into::<Element>().ok());
     element.is_some_and(|element| {
         matches!(element.tag_name().as_str(), "INPUT" | "SELECT" | "TEXTAREA")
     })
@@ -71,7 +73,8 @@ impl Keys {
     }
 
     fn own_order(self) -> bool {
-        self.prefs.with_untracked(|prefs| prefs.sorting == Sorting::Own)
+        self.prefs
+            .with_untracked(|prefs| prefs.sorting == Sorting::Own)
     }
 
     /// Does what a key says; false where the key says nothing here.
@@ -145,14 +148,20 @@ impl Keys {
 
     /// Enter discards the chosen tile, unless another button has the focus.
     fn enter(self, event: &KeyboardEvent) -> bool {
-        let focused = event.target().and_then(|target| target.dyn_into::<Element>().ok());
+        let focused = event
+            .target()
+            .and_then(|target| target.dyn_into::<Element>().ok());
         let tile = self.play.chosen.get_untracked();
-        let on_tile = focused.as_ref().is_some_and(|e| e.class_list().contains("hand-tile"));
-        let on_control = focused.as_ref().is_some_and(|element| {
-            matches!(element.tag_name().as_str(), "BUTTON" | "A" | "LABEL")
-        });
+        let on_tile = focused
+            .as_ref()
+            .is_some_and(|e| e.class_list().contains("hand-tile"));
+        let on_control = focused
+            .as_ref()
+            .is_some_and(|element| matches!(element.tag_name().as_str(), "BUTTON" | "A" | "LABEL"));
         let on_chosen = tile.is_some_and(|tile| {
-            focused.as_ref().is_some_and(|e| e.id() == hand::element_id(tile))
+            focused
+                .as_ref()
+                .is_some_and(|e| e.id() == hand::element_id(tile))
         });
         if event.repeat() {
             return on_tile;
@@ -193,7 +202,10 @@ impl Keys {
                 .map(|offer| (offer.kind, offer.with_chosen(chosen, &shown.view.legal)))
                 .collect()
         });
-        let possible: Vec<&Action> = found.iter().filter_map(|(_, state)| state.as_ref().ok()).collect();
+        let possible: Vec<&Action> = found
+            .iter()
+            .filter_map(|(_, state)| state.as_ref().ok())
+            .collect();
         match (possible.as_slice(), found.as_slice()) {
             ([action], _) => play.act(**action),
             ([], [(_, Err(why)), ..]) => play.hint.set(Some(why.clone())),
@@ -234,7 +246,9 @@ pub fn keep_focus(play: Play) {
     // Where the focus was when last seen: a place in the hand, or elsewhere at the table.
     let place = StoredValue::new(None::<Option<usize>>);
     let seen = window_event_listener(ev::focusin, move |event| {
-        let element = event.target().and_then(|target| target.dyn_into::<Element>().ok());
+        let element = event
+            .target()
+            .and_then(|target| target.dyn_into::<Element>().ok());
         let at_table = |element: &Element| element.closest(".table").ok().flatten().is_some();
         place.set_value(element.filter(at_table).map(|element| {
             let id = element.id();

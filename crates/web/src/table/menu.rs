@@ -72,7 +72,8 @@ fn new_deal(play: Play, open: RwSignal<bool>) -> AnyView {
         .into_iter()
         .map(|known| {
             let label = tr_of(format!("bot-{known}"));
-            view! { <option value=known.as_str() selected=known == first>{label}</option> }.into_any()
+            view! { <option value=known.as_str() selected=known == first>{label}</option> }
+                .into_any()
         })
         .collect();
     let why = text(move || error.with(|why| why.as_ref().map(words).unwrap_or_default()));
@@ -140,7 +141,9 @@ fn option_field(spec: &'static OptionSpec, options: RwSignal<Options>) -> AnyVie
     };
     let now = options.with_untracked(|options| {
         let value = options.value(key).unwrap_or_default();
-        value.as_str().map_or_else(|| value.to_string(), str::to_owned)
+        value
+            .as_str()
+            .map_or_else(|| value.to_string(), str::to_owned)
     });
     let choices: Vec<AnyView> = values
         .into_iter()

@@ -68,13 +68,19 @@ fn div_settled(settled: Signal<bool>, inside: Vec<AnyView>) -> AnyView {
 
 /// What happened, for those who hear the page: each sentence is read out as it comes.
 fn log(play: Play) -> AnyView {
-    let numbers = move || play.log.with(|log| log.iter().map(|(n, _)| *n as usize).collect());
+    let numbers = move || {
+        play.log
+            .with(|log| log.iter().map(|(n, _)| *n as usize).collect())
+    };
     let lines = each(numbers, move |number| {
         let said = play.log.with_untracked(|log| {
             let line = log.iter().find(|(n, _)| *n as usize == number);
             line.map(|(_, said)| said.clone())
         });
-        paragraph("", text(move || said.as_ref().map(words).unwrap_or_default()))
+        paragraph(
+            "",
+            text(move || said.as_ref().map(words).unwrap_or_default()),
+        )
     });
     view! {
         <div class="hidden" role="log" aria-label=tr("table-log")>
@@ -96,10 +102,18 @@ fn damage(play: Play) -> AnyView {
         });
         let what = what.unwrap_or_default();
         let said = notice.said.clone();
-        let save = notice.aside.as_deref().and_then(share::kept_text).map(|kept| {
-            let link = share::data_link(&kept);
-            share::file_link("sparrows-damaged.txt".to_owned(), link, tr("keep-save-damaged"))
-        });
+        let save = notice
+            .aside
+            .as_deref()
+            .and_then(share::kept_text)
+            .map(|kept| {
+                let link = share::data_link(&kept);
+                share::file_link(
+                    "sparrows-damaged.txt".to_owned(),
+                    link,
+                    tr("keep-save-damaged"),
+                )
+            });
         let close = click(move || play.damage.set(None));
         let inside = vec![
             paragraph("", text(move || words(&said))),
@@ -109,7 +123,10 @@ fn damage(play: Play) -> AnyView {
             ),
             div(
                 "row",
-                vec![save.unwrap_or_else(|| ().into_any()), button("button", tr("close"), close)],
+                vec![
+                    save.unwrap_or_else(|| ().into_any()),
+                    button("button", tr("close"), close),
+                ],
             ),
         ];
         view! {

@@ -88,9 +88,8 @@ pub fn pond(play: Play) -> AnyView {
 /// for the next move.
 fn middle(play: Play) -> AnyView {
     let steps = flag(move || play.step_waits.get());
-    let fresh = flag(move || {
-        now(play, |shown| shown.view.discards.is_empty()) && !play.step_waits.get()
-    });
+    let fresh =
+        flag(move || now(play, |shown| shown.view.discards.is_empty()) && !play.step_waits.get());
     let next = move || {
         let act = move |event: leptos::ev::MouseEvent| {
             event.stop_propagation();
@@ -107,7 +106,10 @@ fn middle(play: Play) -> AnyView {
     let commitment = move || {
         let hash = text(move || {
             now(play, |shown| {
-                t_with("settlement-commitment", &[("hash", Arg::Str(&shown.commitment))])
+                t_with(
+                    "settlement-commitment",
+                    &[("hash", Arg::Str(&shown.commitment))],
+                )
             })
         });
         let why = text(|| note("settlement-commitment").unwrap_or_default());
@@ -137,9 +139,7 @@ fn discards(play: Play, player: usize) -> AnyView {
             own.map(|discard| discard.tile.index()).collect()
         })
     };
-    let label = text(move || {
-        t_with("table-discards-of", &[("who", Arg::Msg(player_id(player)))])
-    });
+    let label = text(move || t_with("table-discards-of", &[("who", Arg::Msg(player_id(player)))]));
     let tiles = each(tiles, move |index| {
         TileId::from_index(index).map_or_else(|| ().into_any(), |tile| discard(play, tile))
     });
@@ -153,7 +153,13 @@ fn discards(play: Play, player: usize) -> AnyView {
 
 fn discard(play: Play, tile: TileId) -> AnyView {
     let latest = flag(move || {
-        now(play, |shown| shown.view.discards.last().is_some_and(|last| last.tile == tile))
+        now(play, |shown| {
+            shown
+                .view
+                .discards
+                .last()
+                .is_some_and(|last| last.tile == tile)
+        })
     });
     let asked = flag(move || now(play, |shown| shown.in_question() == Some(tile)));
     let name = text(move || {

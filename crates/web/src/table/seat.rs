@@ -49,7 +49,10 @@ pub fn me(play: Play) -> AnyView {
 pub fn seated(player: usize, seat: Seat) -> String {
     let seat = format!("seat-{seat}");
     let player = Arg::Msg(player_id(player));
-    t_with("player-seated", &[("player", player), ("seat", Arg::Msg(&seat))])
+    t_with(
+        "player-seated",
+        &[("player", player), ("seat", Arg::Msg(&seat))],
+    )
 }
 
 /// Name, wind, dealer's mark, score and whose turn it is.
@@ -148,7 +151,9 @@ fn concealed(play: Play, player: usize) -> AnyView {
     let keys = move || {
         let code = |face: Option<Kind>| face.map_or(0, |kind| kind.index() + 1);
         let faces = faces().into_iter().enumerate();
-        faces.map(|(place, face)| place * 100 + code(face)).collect()
+        faces
+            .map(|(place, face)| place * 100 + code(face))
+            .collect()
     };
     let tiles = each(keys, |key| {
         let kind = (key % 100).checked_sub(1).and_then(Kind::from_index);
@@ -164,21 +169,23 @@ fn concealed(play: Play, player: usize) -> AnyView {
 
 /// Melds and flowers.
 fn open(play: Play, player: usize) -> AnyView {
-    let about = move |id: &'static str| {
-        text(move || t_with(id, &[("who", Arg::Msg(player_id(player)))]))
-    };
+    let about =
+        move |id: &'static str| text(move || t_with(id, &[("who", Arg::Msg(player_id(player)))]));
     // A meld that grows is another one.
     let melds = move || {
         now(play, |shown| {
             let melds = &shown.view.players[shown.seat(player)].melds;
             let keys = melds.iter().enumerate();
-            keys.map(|(place, meld)| place * 10 + meld.tiles.len()).collect()
+            keys.map(|(place, meld)| place * 10 + meld.tiles.len())
+                .collect()
         })
     };
     let melds = each(melds, move |key| {
         let view = play.shown.with_untracked(|shown| {
             let melds = &shown.view.players[shown.seat(player)].melds;
-            melds.get(key / 10).map(|meld| tiles::meld(meld, shown.view.seat))
+            melds
+                .get(key / 10)
+                .map(|meld| tiles::meld(meld, shown.view.seat))
         });
         view! { <li>{view}</li> }.into_any()
     });
@@ -204,4 +211,3 @@ fn open(play: Play, player: usize) -> AnyView {
     }
     .into_any()
 }
-

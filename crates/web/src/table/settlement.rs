@@ -50,7 +50,10 @@ pub fn settlement(play: Play) -> AnyView {
 }
 
 fn account(shown: &Shown) -> Vec<AnyView> {
-    let wins = shown.settlement.as_ref().map(|account| account.wins.clone());
+    let wins = shown
+        .settlement
+        .as_ref()
+        .map(|account| account.wins.clone());
     let wins = wins.unwrap_or_default();
     let person = shown.view.seat;
     let first = wins.first().map(|account| account.win.clone());
@@ -68,12 +71,18 @@ fn account(shown: &Shown) -> Vec<AnyView> {
         .into_any(),
     ];
     if nobody {
-        inside.push(paragraph("", text(|| note("settlement-draw").unwrap_or_default())));
+        inside.push(paragraph(
+            "",
+            text(|| note("settlement-draw").unwrap_or_default()),
+        ));
     }
     inside.extend(wins.iter().map(|account| win(shown, account)));
     inside.push(payments(shown));
     let others: Vec<AnyView> = (0..4)
-        .filter(|&player| wins.iter().all(|account| account.win.seat != shown.seat(player)))
+        .filter(|&player| {
+            wins.iter()
+                .all(|account| account.win.seat != shown.seat(player))
+        })
         .map(|player| other_hand(shown, player))
         .collect();
     inside.push(
@@ -121,9 +130,11 @@ fn win(shown: &Shown, account: &WinAccount) -> AnyView {
     let one = |tile: TileId| marked_tile(tile, winning, marked, Arc::clone(&sets));
     let mut hand = vec![span("group", account.concealed.iter().map(one).collect())];
     hand.extend(winning.map(|tile| span("group won-on", vec![one(tile)])));
-    hand.extend(seat.melds.iter().map(|meld| {
-        span("meld", meld.tiles.iter().copied().map(one).collect())
-    }));
+    hand.extend(
+        seat.melds
+            .iter()
+            .map(|meld| span("meld", meld.tiles.iter().copied().map(one).collect())),
+    );
     hand.push(span("group", seat.flowers.iter().map(one).collect()));
     let patterns: Vec<AnyView> = account
         .patterns
@@ -141,12 +152,18 @@ fn win(shown: &Shown, account: &WinAccount) -> AnyView {
     ];
     if sum != total {
         let capped = text(move || {
-            t_with("settlement-counted", &[("sum", sum.into()), ("cap", total.into())])
+            t_with(
+                "settlement-counted",
+                &[("sum", sum.into()), ("cap", total.into())],
+            )
         });
         totals.push(span("aside", vec![capped.into_any()]));
     }
     let base = text(move || {
-        t_with("settlement-base.note", &[("total", total.into()), ("base", base.into())])
+        t_with(
+            "settlement-base.note",
+            &[("total", total.into()), ("base", base.into())],
+        )
     });
     totals.push(span("aside", vec![base.into_any()]));
     let patterns = view! {
@@ -156,7 +173,11 @@ fn win(shown: &Shown, account: &WinAccount) -> AnyView {
     };
     div(
         "won",
-        vec![div("won-hand", hand), patterns.into_any(), div("total", totals)],
+        vec![
+            div("won-hand", hand),
+            patterns.into_any(),
+            div("total", totals),
+        ],
     )
 }
 
@@ -219,9 +240,8 @@ fn marked_tile(tile: TileId, winning: Option<TileId>, marked: Marked, sets: Sets
         }
     });
     let part = flag(move || for_part().is_some_and(|(_, tiles)| tiles.contains(tile)));
-    let not = flag(move || {
-        of().is_some_and(|(_, tiles)| !tiles.is_empty() && !tiles.contains(tile))
-    });
+    let not =
+        flag(move || of().is_some_and(|(_, tiles)| !tiles.is_empty() && !tiles.contains(tile)));
     under_name("one", name, vec![marked_picture(tile.into(), part, not)])
 }
 
@@ -274,10 +294,21 @@ fn signed(points: i64) -> Signal<String> {
 
 fn other_hand(shown: &Shown, player: usize) -> AnyView {
     let seat = &shown.view.players[shown.seat(player)];
-    let concealed = if player == 0 { shown.view.hand } else { seat.shown };
+    let concealed = if player == 0 {
+        shown.view.hand
+    } else {
+        seat.shown
+    };
     let mut hand = vec![span("group", concealed.iter().map(tiles::tile).collect())];
-    hand.extend(seat.melds.iter().map(|meld| tiles::meld(meld, shown.view.seat)));
-    hand.push(span("group", seat.flowers.iter().map(tiles::tile).collect()));
+    hand.extend(
+        seat.melds
+            .iter()
+            .map(|meld| tiles::meld(meld, shown.view.seat)),
+    );
+    hand.push(span(
+        "group",
+        seat.flowers.iter().map(tiles::tile).collect(),
+    ));
     view! {
         <div class="other-hand">
             <h4>{tr(player_id(player))}</h4>
@@ -290,7 +321,10 @@ fn other_hand(shown: &Shown, player: usize) -> AnyView {
 /// Seed and commitment, and how to check the deal.
 fn proof(shown: &Shown) -> AnyView {
     let hash = shown.commitment.clone();
-    let mut inside = vec![paragraph("", text(|| note("settlement-check").unwrap_or_default()))];
+    let mut inside = vec![paragraph(
+        "",
+        text(|| note("settlement-check").unwrap_or_default()),
+    )];
     if let Some(seed) = shown.seed.clone() {
         let seed = text(move || t_with("settlement-seed", &[("seed", Arg::Str(&seed))]));
         inside.push(paragraph("hash", seed));

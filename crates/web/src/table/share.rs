@@ -37,7 +37,9 @@ fn copy_address(play: Play) {
 
 /// Reads the file chosen and opens the deal in it.
 fn open_file(play: Play, event: &web_sys::Event, done: impl FnOnce() + 'static) {
-    let input = event.target().and_then(|t| t.dyn_into::<web_sys::HtmlInputElement>().ok());
+    let input = event
+        .target()
+        .and_then(|t| t.dyn_into::<web_sys::HtmlInputElement>().ok());
     let Some(input) = input else { return };
     let Some(file) = input.files().and_then(|files| files.get(0)) else {
         return;
@@ -46,7 +48,12 @@ fn open_file(play: Play, event: &web_sys::Event, done: impl FnOnce() + 'static) 
         let text = JsFuture::from(file.text()).await;
         // The same file can be chosen again.
         input.set_value("");
-        play.import(&text.ok().and_then(|text| text.as_string()).unwrap_or_default());
+        play.import(
+            &text
+                .ok()
+                .and_then(|text| text.as_string())
+                .unwrap_or_default(),
+        );
         done();
     });
 }

@@ -31,7 +31,10 @@ pub fn under_name(class: &'static str, name: Signal<String>, inside: Vec<AnyView
 
 /// Tiles in a row under their names.
 pub fn row(kinds: Vec<Kind>, small: bool) -> AnyView {
-    let pictures = kinds.iter().map(|kind| picture(Face::Up(*kind), small)).collect();
+    let pictures = kinds
+        .iter()
+        .map(|kind| picture(Face::Up(*kind), small))
+        .collect();
     under_name("tiles", text(move || names(&kinds)), pictures)
 }
 
@@ -60,7 +63,11 @@ pub fn meld(meld: &Meld, person: Seat) -> AnyView {
         .into_iter()
         .map(|tile| {
             let across = claimed == Some(tile);
-            let class = if across { "meld-tile across" } else { "meld-tile" };
+            let class = if across {
+                "meld-tile across"
+            } else {
+                "meld-tile"
+            };
             span(class, vec![picture(tile.into(), false)])
         })
         .collect();

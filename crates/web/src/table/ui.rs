@@ -54,7 +54,8 @@ fn each_erased(
     keys: Signal<Vec<usize>>,
     make: Arc<dyn Fn(usize) -> AnyView + Send + Sync>,
 ) -> AnyView {
-    view! { <For each=move || keys.get() key=|key| *key children=move |key| make(key) /> }.into_any()
+    view! { <For each=move || keys.get() key=|key| *key children=move |key| make(key) /> }
+        .into_any()
 }
 
 /// What happens on a click.
