@@ -156,7 +156,10 @@ fn bad_records_are_named_by_line_and_column() {
     for (text, start) in [
         ("", "stdin:1: the record is empty"),
         ("\n\n{\"record\":2}", "stdin:3:"),
-        ("{", "stdin:1:1: EOF while parsing an object"),
+        (
+            "{",
+            "stdin:1:1: this is no JSON: EOF while parsing an object",
+        ),
         (
             r#"{"record":1,"rules":"hong-kong","options":{},"seed":"xyz"}"#,
             "stdin:1:54: `seed`",
@@ -207,7 +210,7 @@ fn for_people() {
         "South draws 7 bamboo.\n",
         "East wins on South’s east wind.\n",
         "  Half flush: 3 faan\n",
-        "South → East: 384\n",
+        "Win: South pays East 384.\n",
         "Scores: East: +384, South: −384, West: 0, North: 0\n",
     ] {
         assert!(out.contains(part), "{part} is not in {out}");
@@ -215,6 +218,7 @@ fn for_people() {
     let seen = replay(&["-", "--view", "east", "--lang", "en"], WON);
     assert!(seen.out.contains("You win on South’s east wind.\n"));
     assert!(seen.out.contains("South draws.\n"));
+    assert!(seen.out.contains("Win: South pays you 384.\n"));
 }
 
 /// Each decision of a computer player follows from its view, and one that does not is found.

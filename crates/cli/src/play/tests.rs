@@ -322,7 +322,11 @@ fn files_that_hold_no_deal_to_go_on_with_are_refused() {
     };
     let all = ["east", "south", "west", "north"].map(|s| format!("\"{s}\":{{\"bot\":\"random\"}}"));
     for (name, content, part) in [
-        ("a", "x".to_owned(), "a:1:1: expected value"),
+        (
+            "a",
+            "x".to_owned(),
+            "a:1:1: this is no JSON: expected value",
+        ),
         (
             "b",
             bots(&all.join(",")),
