@@ -161,9 +161,14 @@ test("a win, its account and what makes each pattern", async ({ page }) => {
   await expect(page.locator(".total")).toContainText("3 faan");
   // Robin discarded and pays three times the base of eight.
   await expect(page.locator(".payments tbody tr td:first-of-type")).toHaveText(["+24", "0", "0", "−24"]);
-  await page.locator(".pattern").first().focus();
+  // In focus a pattern marks its tiles; a key takes the marks away and brings them back.
+  const pattern = page.locator(".pattern").first();
+  await pattern.focus();
+  await expect(pattern).toHaveAttribute("aria-pressed", "true");
   await page.keyboard.press("Enter");
-  await expect(page.locator(".pattern").first()).toHaveAttribute("aria-pressed", "true");
+  await expect(pattern).toHaveAttribute("aria-pressed", "false");
+  await page.keyboard.press("Enter");
+  await expect(pattern).toHaveAttribute("aria-pressed", "true");
   expect(await page.locator(".won-hand .tile.highlighted").count()).toBeGreaterThanOrEqual(12);
   await expect(page.locator(".other-hand")).toHaveCount(3);
   await page.getByText("Check this deal").click();
