@@ -27,6 +27,7 @@
 
 pub mod analysis;
 pub mod analyzer;
+pub mod card;
 pub mod chance;
 pub mod hand;
 pub mod kind_set;
