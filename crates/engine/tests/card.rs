@@ -171,7 +171,7 @@ fn ca_2_8_mistakes_are_named_by_line_and_column() {
         ("=FF 222a 333b 444a 555b", "", "7:9: `=` keeps numbers"),
         ("YYa FFF NNN SSSS", "", "7:10: `YYa` has Y twice"),
         ("FFFFFFF NNNN EEE", "", "7:15: `FFFFFFF` has more than six"),
-        ("= ! 222a 333b 444a 555b", "", "7:11: `!` holds no tile"),
+        ("= ! 222a 333b 444a 555b", "", "7:11: `!` is no symbol"),
         (
             "FF 222a 333b 444a 555b",
             "color = 1\n",
