@@ -124,8 +124,29 @@ pub struct Score {
 }
 
 impl Score {
+    /// What patterns of a table, each with how often the hand has it, count under a cap: those that
+    /// another one replaces are left out.
+    pub(crate) fn of_patterns(
+        table: &[Pattern],
+        found: &[(u8, u8)],
+        reading: Reading,
+        cap: u8,
+    ) -> Self {
+        let of = |pattern: u8| &table[usize::from(pattern)];
+        let replaced = |id: &str| found.iter().any(|&(p, _)| of(p).replaces.contains(&id));
+        let patterns = found
+            .iter()
+            .filter(|&&(p, _)| !replaced(of(p).id))
+            .map(|&(pattern, times)| Scored {
+                pattern,
+                value: times * of(pattern).value,
+            })
+            .collect();
+        Self::new(reading, patterns, cap)
+    }
+
     /// Adds up patterns under a cap.
-    pub(crate) fn new(reading: Reading, patterns: ArrayVec<Scored, 20>, cap: u8) -> Self {
+    fn new(reading: Reading, patterns: ArrayVec<Scored, 20>, cap: u8) -> Self {
         let sum = patterns.iter().map(|scored| scored.value).sum::<u8>();
         let total = sum.min(cap);
         Self {

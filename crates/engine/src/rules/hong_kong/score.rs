@@ -5,7 +5,7 @@ use super::patterns::{PATTERNS, at};
 use crate::analysis::{Reading, readings};
 use crate::meld::{FaceMeld, MeldKind};
 use crate::options::Options;
-use crate::rules::{NoWin, RuleSet, Score, Scored, WinBy, Winning};
+use crate::rules::{NoWin, RuleSet, Score, WinBy, Winning};
 use crate::tile::{Counts, Kind};
 use arrayvec::ArrayVec;
 use std::cmp::Reverse;
@@ -39,24 +39,14 @@ fn is_limit(score: &Score) -> bool {
 fn score_reading(win: &Winning, reading: Reading, options: HongKongOptions) -> Score {
     let hand = Hand::new(win, &reading);
     let limit = (0..PATTERNS.len() as u8).find(|&p| PATTERNS[usize::from(p)].limit && hand.has(p));
-    let mut found: ArrayVec<u8, { PATTERNS.len() }> = match limit {
-        Some(limit) => [limit].into_iter().collect(),
-        None => (0..PATTERNS.len() as u8).filter(|&p| hand.has(p)).collect(),
+    let found: ArrayVec<(u8, u8), { PATTERNS.len() }> = match limit {
+        Some(limit) => [(limit, 1)].into_iter().collect(),
+        None => (0..PATTERNS.len() as u8)
+            .filter(|&p| hand.has(p))
+            .map(|p| (p, 1))
+            .collect(),
     };
-    let replaced: ArrayVec<&str, 20> = found
-        .iter()
-        .flat_map(|&p| PATTERNS[usize::from(p)].replaces)
-        .copied()
-        .collect();
-    found.retain(|p| !replaced.contains(&PATTERNS[usize::from(*p)].id));
-    let patterns: ArrayVec<Scored, 20> = found
-        .into_iter()
-        .map(|pattern| Scored {
-            pattern,
-            value: PATTERNS[usize::from(pattern)].value,
-        })
-        .collect();
-    Score::new(reading, patterns, options.cap)
+    Score::of_patterns(&PATTERNS, &found, reading, options.cap)
 }
 
 /// A reading of a hand with what the patterns ask about it.

@@ -5,7 +5,7 @@ use super::patterns::{PATTERNS, at};
 use crate::analysis::{Reading, readings};
 use crate::meld::{FaceMeld, MeldKind};
 use crate::options::Options;
-use crate::rules::{NoWin, RuleSet, Score, Scored, WinBy, Winning, is_missing};
+use crate::rules::{NoWin, RuleSet, Score, WinBy, Winning, is_missing};
 use crate::tile::{Counts, Kind};
 use arrayvec::ArrayVec;
 
@@ -33,20 +33,7 @@ fn score_reading(win: &Winning, reading: Reading, cap: u8) -> Score {
         .map(|pattern| (pattern, hand.times(pattern)))
         .filter(|&(_, times)| times > 0)
         .collect();
-    let replaced = |id: &str| {
-        counts
-            .iter()
-            .any(|&(p, _)| PATTERNS[usize::from(p)].replaces.contains(&id))
-    };
-    let patterns: ArrayVec<Scored, 20> = counts
-        .iter()
-        .filter(|&&(p, _)| !replaced(PATTERNS[usize::from(p)].id))
-        .map(|&(pattern, times)| Scored {
-            pattern,
-            value: times * PATTERNS[usize::from(pattern)].value,
-        })
-        .collect();
-    Score::new(reading, patterns, cap)
+    Score::of_patterns(&PATTERNS, &counts, reading, cap)
 }
 
 /// A reading of a hand with what the patterns ask about it.
