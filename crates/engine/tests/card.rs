@@ -2,7 +2,7 @@
 #![allow(clippy::unwrap_used, clippy::panic)] // A test stops at the first surprise.
 
 use proptest::prelude::*;
-use sparrows_engine::card::{Card, HOUSE, YEARS};
+use sparrows_engine::card::{Card, Fact, HOUSE, Numbers, Word, YEARS};
 use std::collections::BTreeSet;
 
 /// A card of one hand.
@@ -171,7 +171,13 @@ fn ca_2_8_mistakes_are_named_by_line_and_column() {
         ("=FF 222a 333b 444a 555b", "", "7:9: `=` keeps numbers"),
         ("YYa FFF NNN SSSS", "", "7:10: `YYa` has Y twice"),
         ("FFFFFFF NNNN EEE", "", "7:15: `FFFFFFF` has more than six"),
-        ("= ! 222a 333b 444a 555b", "", "7:11: `!` is no symbol"),
+        ("= ! 222a 333b 444a 555b", "", "7:11: `!` ends a group"),
+        ("F!F 222a 333b 444a 555b", "", "7:10: `!` ends a group"),
+        ("FF 222a333b 444a 555b", "", "7:15: `a` ends a group"),
+        ("FF 222a, 333b 444a 555b", "", "7:16: `,` is no symbol"),
+        ("FF 222a= 333b 444a 555b", "", "7:16: `=` begins a group"),
+        ("FF 222A 333b 444a 555b", "", "7:15: `A` is no symbol"),
+        ("FF a 333b 444a 555b", "", "7:12: `a` holds no tile"),
         (
             "FF 222a 333b 444a 555b",
             "color = 1\n",
@@ -180,7 +186,7 @@ fn ca_2_8_mistakes_are_named_by_line_and_column() {
         (
             "FF 222a 333b 444a 555b",
             "shift = 9\n",
-            "8:9: `shift` is a whole number",
+            "8:9: `shift` must be a whole number",
         ),
     ] {
         let error = refused(line, more);
@@ -217,18 +223,251 @@ const HAND: &str = "[[hand]]\nid = \"H\"\ncategory = \"c\"\nline = \"FFFF NNNN E
                     value = 25\nclosed = true\n";
 
 #[test]
+fn ca_2_8_a_missing_key_comes_with_an_example() {
+    let whole = one("FF NNNN EEE WW SSS", "");
+    for key in ["name", "id", "category", "line", "value", "closed"] {
+        let without: Vec<&str> = whole
+            .lines()
+            .filter(|line| !line.starts_with(key) || line.contains("\"t\""))
+            .collect();
+        let error = Card::read(&without.join("\n")).unwrap_err().to_string();
+        let expected = format!("`{key}` is missing; add `{key} = ");
+        assert!(error.contains(&expected), "{error}");
+    }
+}
+
+#[test]
 fn ca_2_8_lines_that_share_a_form_are_told() {
     let text = format!(
         "{}{}",
         one("FFFF NNNN EEE SSS", ""),
         HAND.replace("\"H\"", "\"I\"")
     );
-    let shared = Card::read(&text).unwrap().compile(2026).shared();
+    let card = Card::read(&text).unwrap();
+    let shared = card.check(2026).shared;
+    assert_eq!(shared.len(), 1);
     assert_eq!(
-        (shared[0].first.as_str(), shared[0].second.as_str()),
-        ("H", "I")
+        shared[0].to_string(),
+        "13:8: warning: hand `I` shares its only form with hand `H` at 7:8; \
+         tiles that make both are paid as the dearer"
     );
-    assert!(Card::house().unwrap().compile(2026).shared().is_empty());
+    assert_eq!(card.check(2026).forms, 2, "each hand has its own");
+    assert!(Card::house().unwrap().check(2026).shared.is_empty());
+}
+
+#[test]
+fn ca_2_8_alternatives_that_share_forms_are_told() {
+    let line = "\"FFFF NNNN 111a 222a\"";
+    let lines = "[\"FFFF NNNN 111a 222a\", \"FFFF NNNN 333a 222a\"]";
+    let text = one("FFFF NNNN 111a 222a", "shift = 1\n").replace(line, lines);
+    let check = Card::read(&text).unwrap().check(2026);
+    let told = check.shared[0].to_string();
+    assert!(
+        told.starts_with("7:32: warning: this alternative of hand `H` shares all of its 24 forms"),
+        "{told}"
+    );
+    assert_eq!(check.forms, 24);
+    let text = format!(
+        "{}{}shift = 1\n",
+        one("FFFF NNNN 111a 222a", ""),
+        HAND.replace("\"H\"", "\"I\"")
+            .replace("EEE SSS", "111a 222a")
+    );
+    let shared = Card::read(&text).unwrap().check(2026).shared;
+    assert_eq!((shared[0].forms, shared[0].of), (3, 24));
+    assert!(shared[0].to_string().contains("shares 3 of its 24 forms"));
+}
+
+/// The note of a line.
+fn note(line: &str, more: &str) -> Vec<Fact> {
+    let card = Card::read(&one(line, more)).unwrap_or_else(|error| panic!("{line}: {error}"));
+    card.hands[0].lines[0].note()
+}
+
+#[test]
+fn ca_2_9_notes_tell_suits_and_how_numbers_move() {
+    use Fact::*;
+    for (line, shift, expected) in [
+        (
+            "111a 22a 333a 44a 5555a",
+            1,
+            vec![Suits(1), Run(5, Numbers::Any)],
+        ),
+        (
+            "FF 11a 222b 333b 4444a",
+            1,
+            vec![Suits(2), Run(4, Numbers::Any)],
+        ),
+        (
+            "FFFF 111a 33b 555a 77b",
+            2,
+            vec![Suits(2), Run(4, Numbers::Odd)],
+        ),
+        (
+            "FFFF 222a 44b 666a NN",
+            2,
+            vec![Suits(2), Run(3, Numbers::Even)],
+        ),
+        (
+            "FFFF 33a 6666a NNNN",
+            3,
+            vec![Suits(1), Run(2, Numbers::ThreeSixNine)],
+        ),
+        ("FFFFF EEEE 55555a", 1, vec![Suits(1), Number(Numbers::Any)]),
+        (
+            "FF 5555a 5555b 5555c",
+            1,
+            vec![Suits(3), Like(Numbers::Any)],
+        ),
+        (
+            "FF 5555a 5555b 5555c",
+            2,
+            vec![Suits(3), Like(Numbers::Odd)],
+        ),
+        (
+            "FF 4444a 4444b 4444c",
+            2,
+            vec![Suits(3), Like(Numbers::Even)],
+        ),
+        (
+            "FF 6666a 6666b 6666c",
+            3,
+            vec![Suits(3), Like(Numbers::ThreeSixNine)],
+        ),
+        // 1 and 5 and 9: no numbers that have a name.
+        ("FF 5555a 5555b 5555c", 4, vec![Suits(3), Together(4)]),
+        ("11111a 22b 44444a 55b", 1, vec![Suits(2), Together(1)]),
+        // Odd and even, two at a time.
+        ("FFFFFF 1111a 2222a", 2, vec![Suits(1), Together(2)]),
+        // They could move in threes, but there is nowhere to go.
+        ("FFFF 333a 66b 999a EE", 3, vec![Suits(2), TheseNumbers]),
+        (
+            "FFF =2468a 222b 2222c",
+            2,
+            vec![Suits(3), Like(Numbers::Even), Kept(vec![2, 4, 6, 8])],
+        ),
+    ] {
+        let more = format!("shift = {shift}\n");
+        assert_eq!(note(line, &more), expected, "{line}, shift {shift}");
+    }
+    let printed = note("FF 444a 444b 16c NNNN", "");
+    assert_eq!(printed, [Suits(3), TheseNumbers]);
+    assert_eq!(note("FF 444a =444b 16c NNNN", ""), printed);
+    assert_eq!(
+        note("FFF =25a 22b NNN SSSS", "shift = 1\n"),
+        [Suits(2), Number(Numbers::Any), Kept(vec![2, 5])]
+    );
+}
+
+#[test]
+fn ca_2_9_notes_tell_dragons_winds_year_and_jokers() {
+    use Fact::*;
+    let moving = "shift = 1\n";
+    for (line, more, expected) in [
+        ("Ya FFF NNN SSSS", "", vec![Suits(1), Year]),
+        (
+            "FFFF Ya DDDb DDDc",
+            "",
+            vec![Suits(1), Year, OppositeDragons(2)],
+        ),
+        (
+            "1111a 2222a DDDa DDDb",
+            moving,
+            vec![
+                Suits(1),
+                Run(2, Numbers::Any),
+                MatchingDragons(1),
+                OppositeDragons(1),
+            ],
+        ),
+        (
+            "FF 11a 333b 555b DDa DDb",
+            "",
+            vec![Suits(2), TheseNumbers, MatchingDragons(2)],
+        ),
+        ("FFFF DDDDx ZZZx ZZZy", "", vec![AnyDragons(1), AnyWinds(2)]),
+        ("NN EEE WWW SS DDx DDy", "", vec![AnyDragons(2)]),
+        // Nothing for a dragon to match or oppose.
+        ("FFFF NN DDDDa DDDDb", "", vec![AnyDragons(2)]),
+        ("FF NNNN EE WWW SSS", "", vec![Exact]),
+        ("FF NNNN! EE WWW! SSS", "", vec![Exact, NoJokers(2)]),
+        (
+            "FFFF! 111a 2222a 333a!",
+            moving,
+            vec![Suits(1), Run(3, Numbers::Any), NoJokers(2)],
+        ),
+    ] {
+        assert_eq!(note(line, more), expected, "{line}");
+    }
+}
+
+#[test]
+fn ca_2_9_a_note_says_that_all_is_fixed_where_there_is_one_form() {
+    let card = Card::house().unwrap();
+    let lines = card.hands.iter().flat_map(|hand| &hand.lines);
+    let mut fixed = 0;
+    for line in lines {
+        let exact = line.note().contains(&Fact::Exact);
+        let shift = line
+            .shift
+            .map_or_else(String::new, |k| format!("shift = {k}\n"));
+        assert_eq!(forms(&line.text, &shift) == 1, exact, "{}", line.text);
+        fixed += u32::from(exact);
+    }
+    assert!(fixed > 3);
+}
+
+#[test]
+fn ca_2_9_what_is_printed_of_a_line() {
+    let card = Card::read(&one("FFF Ya x =25b - 11111c", "shift = 1\n")).unwrap();
+    let words: Vec<_> = card.hands[0].lines[0]
+        .words()
+        .map(|word| match word {
+            Word::Sign(sign) => (sign.to_owned(), None),
+            Word::Group(group) => (group.in_year(2026), group.suit()),
+        })
+        .collect();
+    let expected = [
+        ("FFF", None),
+        ("2026a", Some(0)),
+        ("x", None),
+        ("=25b", Some(1)),
+        ("-", None),
+        ("11111c", Some(2)),
+    ];
+    assert_eq!(words, expected.map(|(text, suit)| (text.to_owned(), suit)));
+}
+
+#[test]
+fn ca_2_10_a_check_counts_what_compiles() {
+    let card = Card::house().unwrap();
+    for year in [1999, 2000, 2022, 2026] {
+        let check = card.check(year);
+        let compiled = card.compile(year);
+        let counted: Vec<_> = check
+            .hands
+            .iter()
+            .map(|hand| (&hand.id, hand.forms))
+            .collect();
+        let forms: Vec<_> = compiled
+            .hands
+            .iter()
+            .map(|hand| (&hand.id, hand.forms.len()))
+            .collect();
+        assert_eq!(counted, forms, "{year}");
+        assert_eq!(check.forms, compiled.len(), "{year}");
+    }
+}
+
+#[test]
+fn ca_2_10_the_answer_as_json() {
+    let check = Card::read(&one("FF NNNN EE WWW SSS", ""))
+        .unwrap()
+        .check(2026);
+    assert_eq!(
+        serde_json::to_string(&check).unwrap(),
+        "{\"hands\":[{\"id\":\"H\",\"forms\":1}],\"forms\":1}"
+    );
 }
 
 proptest! {
@@ -240,18 +479,30 @@ proptest! {
     #[test]
     fn no_line_makes_the_reader_panic(line in "[0-9YFNEWSDZRGa-cx-z!= ]{0,30}", shift in 0u8..12) {
         if let Ok(card) = Card::read(&one(&line, &format!("shift = {shift}\n"))) {
-            card.compile(2026);
+            let line = &card.hands[0].lines[0];
+            prop_assert!(!line.note().is_empty());
+            prop_assert!(line.words().count() >= line.groups.len());
+            let check = card.check(2000);
+            prop_assert_eq!(check.forms, card.compile(2000).len());
         }
     }
 
     #[test]
-    fn no_damage_to_the_house_card_makes_the_reader_panic(at in 0..HOUSE.len(), with in any::<char>()) {
+    fn no_damage_to_the_house_card_makes_the_reader_panic(
+        damage in prop::collection::vec((0..HOUSE.len(), 0usize..9, ".{0,3}"), 1..4),
+    ) {
         let mut text: Vec<char> = HOUSE.chars().collect();
-        let at = at.min(text.len() - 1);
-        text[at] = with;
-        if let Err(error) = Card::read(&text.into_iter().collect::<String>()) {
-            prop_assert!(error.line >= 1 && error.column >= 1);
-            prop_assert!(!error.to_string().contains('\n'));
+        for (at, length, with) in damage {
+            let at = at.min(text.len());
+            let end = (at + length).min(text.len());
+            text.splice(at..end, with.chars());
+        }
+        match Card::read(&text.into_iter().collect::<String>()) {
+            Ok(card) => prop_assert!(!card.hands.is_empty()),
+            Err(error) => {
+                prop_assert!(error.line >= 1 && error.column >= 1);
+                prop_assert!(!error.to_string().contains('\n'));
+            }
         }
     }
 }

@@ -37,10 +37,10 @@ pub enum CardProblem {
         known: &'static str,
     },
     /// A key that must stand here.
-    #[error("`{0}` is missing")]
+    #[error("`{0}` is missing; add {example}", example = example(.0))]
     MissingKey(&'static str),
     /// A value of the wrong type or range.
-    #[error("`{key}` is {expected}")]
+    #[error("`{key}` must be {expected}")]
     BadValue {
         /// The key.
         key: &'static str,
@@ -58,6 +58,12 @@ pub enum CardProblem {
         "`{0}` is no symbol; there are 1-9 0 Y F N E W S D Z R G, then a letter a b c x y z, then !"
     )]
     UnknownSymbol(char),
+    /// A letter or `!` elsewhere than behind the symbols of its group.
+    #[error("`{0}` ends a group: no blank before it, and a blank behind")]
+    NotAtEnd(char),
+    /// `=` elsewhere than before the symbols of its group.
+    #[error("`=` begins a group: a blank before it, and no blank behind")]
+    NotAtBeginning,
     /// A group of nothing but signs.
     #[error("`{0}` holds no tile")]
     EmptyGroup(String),
@@ -88,11 +94,27 @@ pub enum CardProblem {
     #[error("the line has {0} tiles; a hand has 14")]
     WrongCount(usize),
     /// A shift without a number that could move.
-    #[error("`shift` moves the numbers of a line, and this one has none that may move")]
+    #[error(
+        "`shift` moves the numbers of a line, and this one has none that may move; leave it out"
+    )]
     NothingToShift,
     /// A line that the tiles of the game cannot make.
     #[error(
         "152 tiles cannot make this line: it takes more equal tiles than there are, or more than eight jokers"
     )]
     Impossible,
+}
+
+/// What a missing key looks like.
+fn example(key: &str) -> &'static str {
+    match key {
+        "card" => "[card] with `id` and `name`",
+        "id" => "`id = \"…\"`, a short name of its own",
+        "name" => "`name = \"…\"`, the card's name for people",
+        "category" => "`category = \"…\"`, such as \"consecutive-run\" or one of your own",
+        "line" => "`line = \"…\"`, such as \"FF NNNN EEE WW SSS\"",
+        "value" => "`value = 25` or another number of points",
+        "closed" => "`closed = false` for an open hand, `closed = true` for a closed one",
+        _ => "it",
+    }
 }

@@ -1,15 +1,20 @@
 //! Cards: the hands of an American table as a text file (CA-1, CA-2).
 //!
-//! [`Card::read`] reads and checks the text, [`Card::compile`] makes the concrete forms of a year.
+//! [`Card::read`] reads and checks the text, [`Card::compile`] makes the concrete forms of a year,
+//! [`Card::check`] tells an author what they amount to, and [`Line::note`] what a line leaves open.
 
+mod check;
 mod error;
 mod form;
 mod line;
+mod note;
 mod read;
 
+pub use check::{Check, HandCheck, SharedLines};
 pub use error::{CardError, CardProblem};
 pub use form::{Compiled, CompiledHand, Face, Form, Unit};
-pub use line::{Group, Line, Symbol};
+pub use line::{Group, Line, Place, Symbol, SymbolUnit, Word};
+pub use note::{Fact, Numbers};
 
 use serde::Serialize;
 

@@ -1,6 +1,7 @@
 //! Reading the TOML of a card, every value with its place in the text.
 
 use super::error::{CardError, CardProblem};
+use super::line::Place;
 use super::{Card, CardHand, Line, YEARS};
 use std::ops::Range;
 use toml::Spanned;
@@ -61,13 +62,19 @@ struct Reader<'a> {
 impl Reader<'_> {
     /// An error at a place of the text, in bytes.
     fn error(&self, at: usize, problem: CardProblem) -> CardError {
-        let before: &str = self.text.get(..at).unwrap_or(self.text);
-        let line = before.matches('\n').count() + 1;
-        let column = before.chars().rev().take_while(|&c| c != '\n').count() + 1;
+        let Place { line, column } = self.place(at);
         CardError {
             line,
             column,
             problem,
+        }
+    }
+
+    fn place(&self, at: usize) -> Place {
+        let before: &str = self.text.get(..at).unwrap_or(self.text);
+        Place {
+            line: before.matches('\n').count() + 1,
+            column: before.chars().rev().take_while(|&c| c != '\n').count() + 1,
         }
     }
 
@@ -112,7 +119,7 @@ impl Reader<'_> {
         let value = self.get(table, at, key)?;
         match value.get_ref() {
             DeValue::Table(table) => Ok((value.span(), table)),
-            _ => Err(self.bad(value, key, "a table")),
+            _ => Err(self.bad(value, key, "a table: [card]")),
         }
     }
 
@@ -208,7 +215,7 @@ impl Reader<'_> {
         // the value is near enough.
         let raw = self.text.get(span.clone()).unwrap_or_default();
         let plain = raw.get(1..raw.len().saturating_sub(1)) == Some(text.as_ref());
-        let line = Line::read(text, shift).map_err(|(inside, problem)| {
+        let mut line = Line::read(text, shift).map_err(|(inside, problem)| {
             let offset = text.char_indices().nth(inside).map_or(0, |(byte, _)| byte);
             let at = if plain {
                 span.start + 1 + offset
@@ -217,6 +224,7 @@ impl Reader<'_> {
             };
             self.error(at, problem)
         })?;
+        line.place = self.place(span.start);
         // A line without a year makes the same forms every year.
         if !line.has_year() && super::form::forms(&line, *YEARS.start()).is_empty() {
             return Err(self.error(span.start, CardProblem::Impossible));
