@@ -7,6 +7,7 @@
 ###   event-ID, event-ID-you        what happened: by others, and by the person at the screen
 ###   why-ID                        why something cannot be done: first the engine’s reasons (`Illegal::id`), then those of the page
 ###   pattern-ID, option-KEY, option-KEY-VALUE, rules-hk-3-5, payment-ID, ending-ID
+###   card-category-, card-note-    cards: categories, and the facts of a note (`Fact::id`)
 ###   table-, settlement-, setup-, setting-, keys-, error-, cli-, play- by the place where they stand
 ###   sichuan-ID                    what that table says in place of ID: `Catalog::at_table`
 ### Attributes. `.note` is a sentence of explanation, `.label` a name for screen readers, `.key` a key: in every language alike.
@@ -452,6 +453,71 @@ pattern-root = Root
     .note = Each set of four equal tiles counts once, declared as a kong or not, wherever they stand in the hand; in seven pairs too.
 pattern-last-tile = Last tile
     .note = Won on the draw that emptied the wall, or on a tile discarded when the wall was already empty.
+
+
+## Cards of the American table
+
+card-house = House card
+card-category-year = Year
+card-category-2468 = 2468
+card-category-multiplication = Multiplication
+card-category-quints = Quints
+card-category-consecutive-run = Consecutive run
+card-category-13579 = 13579
+card-category-winds-dragons = Winds and dragons
+card-category-369 = 369
+card-category-singles-pairs = Singles and pairs
+card-open = X
+card-closed = C
+card-or = or
+card-note-join = { $first }, { $next }
+card-note-suits = { $n ->
+    [one] any { $n } suit
+   *[other] any { $n } suits
+ }
+card-note-these-numbers = these numbers only
+card-note-number-any = any number
+card-note-number-odd = any odd number
+card-note-number-even = any even number
+card-note-number-369 = a 3, 6 or 9
+card-note-like-any = any like numbers
+card-note-like-odd = like odd numbers
+card-note-like-even = like even numbers
+card-note-like-369 = like numbers 3, 6 or 9
+card-note-run-any = { $n } consecutive numbers
+card-note-run-odd = { $n } consecutive odd numbers
+card-note-run-even = { $n } consecutive even numbers
+card-note-run-369 = 3 and 6 or 6 and 9
+card-note-together = { $n ->
+    [1] numbers move together
+   *[other] numbers move together by { $n }
+ }
+card-note-kept = { $numbers } as printed
+card-note-year = the year as singles
+card-note-matching-dragons = { $n ->
+    [one] matching dragon
+   *[other] matching dragons
+ }
+card-note-opposite-dragons = { $n ->
+    [one] opposite dragon
+   *[other] { $n } opposite dragons
+ }
+card-note-any-dragons = { $n ->
+    [one] any dragon
+   *[other] any { $n } different dragons
+ }
+card-note-any-winds = { $n ->
+    [one] any wind
+   *[other] any { $n } different winds
+ }
+card-note-no-jokers = { $n ->
+    [one] no jokers in the group with !
+   *[other] no jokers in the { $n } groups with !
+ }
+card-note-exact = exactly these tiles
+card-legend-signs = X open, C closed; = keeps its numbers, ! takes no jokers.
+card-legend-suits = a, b, c: different suits in any order. F flower; N, E, W, S winds; R red, G green dragon; 0 white dragon (soap).
+card-legend-any = D with a, b or c: the dragon of that suit; with x, y or z: any dragon, another letter another dragon. Z likewise for winds.
 
 
 ## Options of a deal and settings of a sitting

@@ -503,6 +503,68 @@ pattern-last-tile = Utolsó kő
     .note = A nyerő kő húzásával fogyott el a fal, vagy a nyerő követ akkor dobták el, amikor a fal már elfogyott.
 
 
+## Cards of the American table
+
+card-house = Házi kártya
+card-category-year = Év
+card-category-2468 = 2468
+card-category-multiplication = Szorzás
+card-category-quints = Kvintek
+card-category-consecutive-run = Sorozatok
+card-category-13579 = 13579
+card-category-winds-dragons = Szelek és sárkányok
+card-category-369 = 369
+card-category-singles-pairs = Szinglik és párok
+card-open = X
+card-closed = C
+card-or = vagy
+card-note-join = { $first }, { $next }
+card-note-suits = tetszőleges { $n } szín
+card-note-these-numbers = csak ezek a számok
+card-note-number-any = tetszőleges szám
+card-note-number-odd = tetszőleges páratlan szám
+card-note-number-even = tetszőleges páros szám
+card-note-number-369 = 3, 6 vagy 9
+card-note-like-any = tetszőleges azonos számok
+card-note-like-odd = azonos páratlan számok
+card-note-like-even = azonos páros számok
+card-note-like-369 = azonos számok: 3, 6 vagy 9
+card-note-run-any = { $n } egymást követő szám
+card-note-run-odd = { $n } egymást követő páratlan szám
+card-note-run-even = { $n } egymást követő páros szám
+card-note-run-369 = 3 és 6 vagy 6 és 9
+card-note-together = { $n ->
+    [1] a számok együtt mozognak
+   *[other] a számok együtt mozognak (lépésköz: { $n })
+ }
+card-note-kept = { $numbers } változatlan
+card-note-year = az év szinglikből
+card-note-matching-dragons = { $n ->
+    [one] illő sárkány
+   *[other] illő sárkányok
+ }
+card-note-opposite-dragons = { $n ->
+    [one] ellentétes sárkány
+   *[other] { $n } ellentétes sárkány
+ }
+card-note-any-dragons = { $n ->
+    [one] tetszőleges sárkány
+   *[other] tetszőleges { $n } különböző sárkány
+ }
+card-note-any-winds = { $n ->
+    [one] tetszőleges szél
+   *[other] tetszőleges { $n } különböző szél
+ }
+card-note-no-jokers = { $n ->
+    [one] a ! jelű csoportban nincs joker
+   *[other] a { $n } ! jelű csoportban nincs joker
+ }
+card-note-exact = pontosan ezek a kövek
+card-legend-signs = X nyílt, C zárt; = a számok maradnak, ! joker nélkül.
+card-legend-suits = a, b, c: különböző színek, bármilyen sorrendben. F virág; N, E, W, S északi, keleti, nyugati, déli szél; R vörös, G zöld sárkány; 0 fehér sárkány (szappan).
+card-legend-any = D a, b vagy c betűvel: annak a színnek a sárkánya; x, y vagy z betűvel: tetszőleges sárkány, más betű más sárkány. Z ugyanígy szelekre.
+
+
 ## Options of a deal and settings of a sitting
 
 option-min_faan = Minimum

@@ -386,6 +386,68 @@ pattern-last-tile = 海底捞月
     .note = 胡自己摸到的牌，而牌墙正因这一摸而空；或胡牌墙已空时打出的牌（海底炮）。
 
 
+## Cards of the American table
+
+card-house = 自带牌型卡
+card-category-year = 年份
+card-category-2468 = 2468
+card-category-multiplication = 乘法
+card-category-quints = 五张
+card-category-consecutive-run = 连数
+card-category-13579 = 13579
+card-category-winds-dragons = 风与箭
+card-category-369 = 369
+card-category-singles-pairs = 单张与对子
+card-open = X
+card-closed = C
+card-or = 或
+card-note-join = { $first }，{ $next }
+card-note-suits = 任意{ $n }种花色
+card-note-these-numbers = 只限这些数字
+card-note-number-any = 任意数字
+card-note-number-odd = 任意奇数
+card-note-number-even = 任意偶数
+card-note-number-369 = 3、6或9
+card-note-like-any = 任意同数
+card-note-like-odd = 同一奇数
+card-note-like-even = 同一偶数
+card-note-like-369 = 同为3、6或9
+card-note-run-any = { $n }个连数
+card-note-run-odd = { $n }个连续奇数
+card-note-run-even = { $n }个连续偶数
+card-note-run-369 = 3与6或6与9
+card-note-together = { $n ->
+    [1] 数字一起移动
+   *[other] 数字一起移动（每步{ $n }）
+ }
+card-note-kept = { $numbers }不变
+card-note-year = 年份为单张
+card-note-matching-dragons = { $n ->
+    [1] 同色箭牌
+   *[other] { $n }种同色箭牌
+ }
+card-note-opposite-dragons = { $n ->
+    [1] 异色箭牌
+   *[other] { $n }种异色箭牌
+ }
+card-note-any-dragons = { $n ->
+    [1] 任意箭牌
+   *[other] 任意{ $n }种箭牌
+ }
+card-note-any-winds = { $n ->
+    [1] 任意风牌
+   *[other] 任意{ $n }种风牌
+ }
+card-note-no-jokers = { $n ->
+    [1] 带!的组不用百搭
+   *[other] 带!的{ $n }组不用百搭
+ }
+card-note-exact = 只限这些牌
+card-legend-signs = X 明牌，C 暗牌；= 数字不变，! 不用百搭。
+card-legend-suits = a、b、c：不同花色，次序不限。F 花；N、E、W、S 北、东、西、南风；R 红中，G 发财；0 白板（作零）。
+card-legend-any = D 带 a、b 或 c：该花色的箭牌；带 x、y 或 z：任意箭牌，字母不同则箭牌不同。Z 同理，指风牌。
+
+
 ## Options of a deal and settings of a sitting
 
 option-min_faan = 起胡

@@ -386,6 +386,68 @@ pattern-last-tile = 海底撈月
     .note = 食自己摸到的牌，而牌墻正因這一摸而空；或食牌墻已空時打出的牌（海底炮）。
 
 
+## Cards of the American table
+
+card-house = 自帶牌型卡
+card-category-year = 年份
+card-category-2468 = 2468
+card-category-multiplication = 乘法
+card-category-quints = 五張
+card-category-consecutive-run = 連數
+card-category-13579 = 13579
+card-category-winds-dragons = 風與三元
+card-category-369 = 369
+card-category-singles-pairs = 單張與對子
+card-open = X
+card-closed = C
+card-or = 或
+card-note-join = { $first }，{ $next }
+card-note-suits = 任意{ $n }種花色
+card-note-these-numbers = 只限這些數字
+card-note-number-any = 任意數字
+card-note-number-odd = 任意奇數
+card-note-number-even = 任意偶數
+card-note-number-369 = 3、6或9
+card-note-like-any = 任意同數
+card-note-like-odd = 同一奇數
+card-note-like-even = 同一偶數
+card-note-like-369 = 同為3、6或9
+card-note-run-any = { $n }個連數
+card-note-run-odd = { $n }個連續奇數
+card-note-run-even = { $n }個連續偶數
+card-note-run-369 = 3與6或6與9
+card-note-together = { $n ->
+    [1] 數字一起移動
+   *[other] 數字一起移動（每步{ $n }）
+ }
+card-note-kept = { $numbers }不變
+card-note-year = 年份為單張
+card-note-matching-dragons = { $n ->
+    [1] 同色三元牌
+   *[other] { $n }種同色三元牌
+ }
+card-note-opposite-dragons = { $n ->
+    [1] 異色三元牌
+   *[other] { $n }種異色三元牌
+ }
+card-note-any-dragons = { $n ->
+    [1] 任意三元牌
+   *[other] 任意{ $n }種三元牌
+ }
+card-note-any-winds = { $n ->
+    [1] 任意風牌
+   *[other] 任意{ $n }種風牌
+ }
+card-note-no-jokers = { $n ->
+    [1] 帶!的組不用百搭
+   *[other] 帶!的{ $n }組不用百搭
+ }
+card-note-exact = 只限這些牌
+card-legend-signs = X 明牌，C 暗牌；= 數字不變，! 不用百搭。
+card-legend-suits = a、b、c：不同花色，次序不限。F 花；N、E、W、S 北、東、西、南風；R 紅中，G 發財；0 白板（作零）。
+card-legend-any = D 帶 a、b 或 c：該花色的三元牌；帶 x、y 或 z：任意三元牌，字母不同則三元牌不同。Z 同理，指風牌。
+
+
 ## Options of a deal and settings of a sitting
 
 option-min_faan = 起糊

@@ -60,6 +60,15 @@ cli-simulate-win-rate = Wins
 cli-simulate-deal-in-rate = Deals in
 cli-simulate-patterns = Patterns made
 cli-simulate-records = Records are in { $directory }.
+cli-card-title = { $name }, { $year }
+cli-card-impossible = { $id }: left out, for { $year } makes it impossible.
+cli-card-sum = { $hands ->
+    [one] { $hands } hand
+   *[other] { $hands } hands
+ }, { $forms ->
+    [one] { $forms } form
+   *[other] { $forms } forms
+ }
 cli-serve-address = Sparrows is at { $address }
 cli-serve-stop = Press Ctrl+C to stop.
 cli-serve-no-page = The page has not been built: run “cargo xtask play”.
@@ -108,6 +117,7 @@ help-arg-rules = The table: hong-kong or sichuan
 help-arg-json = Output for programs, as JSON
 help-arg-lang = Language of texts: en, hu, zh-Hans, zh-Hant; usually that of the environment
 help-arg-options = A table option that differs from the usual, such as min_faan=5; may be repeated
+help-arg-year = The year of year hands, 1900 to 2099; usually the current one
 help-arg-help = Show this help; --help shows more than -h
 help-arg-version = Show the version
 help-serve = Serve the game for a browser on this machine
@@ -159,6 +169,19 @@ help-simulate-records = Folder for a record of every deal
 help-simulate-threads = How many threads; usually as many as the machine runs at once
 help-simulate-example-1 = Is steady better than random, and by how much?
 help-simulate-example-2 = A hundred deals with their records:
+help-card = Prove and print cards: the hands of the American table
+    .note = A card is a TOML file; docs/rules/card.md tells its format. Wherever a file is asked for, “house” is the card that comes with the program.
+help-card-file = The card: a file, - for standard input, or house
+help-card-example-1 = Is this card in order?
+help-card-example-2 = The card of the house, for people:
+help-card-check = Prove a card and count the concrete forms of its hands
+    .note = The first mistake ends it with exit status 2 and its place. Lines that share a form are told on standard error; that is no mistake.
+help-card-check-example-1 = A card of your own:
+help-card-check-example-2 = The forms of another year, for programs:
+help-card-print = Lay a card out for screen or paper
+    .note = By category, with X for open and C for closed hands, the value, and a note on what each line leaves open. On a terminal the three suits have colours; their letters say the same.
+help-card-print-example-1 = The card of the house:
+help-card-print-example-2 = A card of your own, on paper:
 help-completions = Print completions for a shell
     .note = Shells: bash, elvish, fish, powershell, zsh.
 help-completions-shell = bash, elvish, fish, powershell or zsh

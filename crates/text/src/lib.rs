@@ -20,6 +20,7 @@
 #![cfg_attr(test, allow(clippy::unwrap_used, clippy::expect_used, clippy::panic))]
 
 mod arg;
+mod card;
 mod catalog;
 mod compile;
 mod language;

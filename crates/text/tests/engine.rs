@@ -4,6 +4,7 @@
 
 use std::collections::BTreeSet;
 
+use sparrows_engine::card::{Card, Fact};
 use sparrows_engine::options::Values;
 use sparrows_engine::rules::WinBy;
 use sparrows_engine::table::{Direction, Ending, Payment};
@@ -154,6 +155,29 @@ fn set_up() {
     let asked = [ActionKind::ExchangeThree, ActionKind::MissingSuit];
     all_have(asked.map(|action| format!("setup-{action}")));
     all_have(["exchange", "missing-suit"].map(|event| format!("event-{event}-you")));
+}
+
+/// What is said of cards: categories, and all that a line may leave open (CA-1.1, CA-2.9).
+#[test]
+fn cards() {
+    let house = Card::house().unwrap();
+    let categories: BTreeSet<_> = house.hands.into_iter().map(|hand| hand.category).collect();
+    assert_eq!(categories.len(), 9);
+    all_have(categories.iter().map(|id| format!("card-category-{id}")));
+    let facts = Fact::samples();
+    let ids: BTreeSet<_> = facts.iter().map(Fact::id).collect();
+    assert_eq!(ids.len(), facts.len());
+    all_have(ids.iter().map(|id| format!("card-note-{id}")));
+    for catalog in Language::ALL.map(Catalog::embedded) {
+        let notes = catalog
+            .ids()
+            .filter(|id| id.starts_with("card-note-") && *id != "card-note-join");
+        assert_eq!(notes.count(), facts.len(), "one message a fact");
+        for fact in &facts {
+            let note = catalog.card_note([(fact.id(), fact.count(), fact.numbers())]);
+            assert!(!note.contains('{'), "{note}");
+        }
+    }
 }
 
 /// Where a rule depends on an option with named values or one that is on or off, each value reads differently.
