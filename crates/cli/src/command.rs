@@ -2,7 +2,7 @@
 //! [`crate::help`]; the comments here are for readers of the code.
 
 use crate::outcome::Failure;
-use crate::{analyze, play, replay, score, serve, simulate};
+use crate::{analyze, card, play, replay, score, serve, simulate};
 use clap::{Parser, Subcommand};
 use clap_complete::Shell;
 use sparrows_engine::options::Options;
@@ -42,6 +42,9 @@ pub enum Command {
     Replay(replay::Args),
     /// Let computer players play.
     Simulate(simulate::Args),
+    /// Prove and print cards.
+    #[command(subcommand, arg_required_else_help = false)]
+    Card(card::Command),
     /// Completions for a shell.
     Completions {
         /// Which.

@@ -58,6 +58,24 @@ const EXAMPLES: &[(&str, &[&str])] = &[
         ],
     ),
     (
+        "card",
+        &["sparrows card check mine.card.toml", "sparrows card print"],
+    ),
+    (
+        "card-check",
+        &[
+            "sparrows card check mine.card.toml",
+            "sparrows card check house --year 2000 --json",
+        ],
+    ),
+    (
+        "card-print",
+        &[
+            "sparrows card print",
+            "sparrows card print mine.card.toml | lpr",
+        ],
+    ),
+    (
         "completions",
         &["sparrows completions bash > ~/.local/share/bash-completion/completions/sparrows"],
     ),
@@ -71,21 +89,34 @@ pub fn command(catalog: &Catalog) -> Command {
             .short('V')
             .action(ArgAction::Version),
     );
-    let names: Vec<_> = command
+    let name = command.get_name().to_owned();
+    with_subcommands(command, &name, None, catalog)
+}
+
+/// A command and those below it, with their words. `name` is that of messages: `card-check`.
+fn with_subcommands(
+    command: Command,
+    name: &str,
+    parent: Option<&str>,
+    catalog: &Catalog,
+) -> Command {
+    let subs: Vec<_> = command
         .get_subcommands()
         .map(|sub| sub.get_name().to_owned())
         .collect();
-    let mut command = worded(command, catalog);
-    for name in names {
-        command = command.mut_subcommand(name, |sub| worded(sub, catalog));
+    let mut command = worded(command, name, parent, catalog);
+    // The program itself is no part of the names of its commands.
+    let parent = (name != "sparrows").then_some(name);
+    for sub in subs {
+        let name = parent.map_or_else(|| sub.clone(), |parent| format!("{parent}-{sub}"));
+        command = command.mut_subcommand(sub, |sub| with_subcommands(sub, &name, parent, catalog));
     }
     command
 }
 
-/// One command with its words: `help-NAME` says what it does and its note more, `help-NAME-ARG` or
-/// `help-arg-ARG` what an argument is.
-fn worded(command: Command, catalog: &Catalog) -> Command {
-    let name = command.get_name().to_owned();
+/// One command with its words: `help-NAME` says what it does and its note more, `help-NAME-ARG`,
+/// `help-PARENT-ARG` or `help-arg-ARG` what an argument is.
+fn worded(command: Command, name: &str, parent: Option<&str>, catalog: &Catalog) -> Command {
     let about = catalog.text(&format!("help-{name}"));
     let more = catalog.text(&format!("help-{name}.note"));
     let heading = |id: &str| catalog.text(id);
@@ -99,12 +130,12 @@ fn worded(command: Command, catalog: &Catalog) -> Command {
                 .action(ArgAction::Help),
         )
         .mut_args(|arg| {
-            let own = format!("help-{name}-{}", arg.get_id());
-            let id = if catalog.has(&own) {
-                own
-            } else {
-                format!("help-arg-{}", arg.get_id())
-            };
+            let id = [Some(name), parent]
+                .into_iter()
+                .flatten()
+                .map(|of| format!("help-{of}-{}", arg.get_id()))
+                .find(|id| catalog.has(id))
+                .unwrap_or_else(|| format!("help-arg-{}", arg.get_id()));
             let heading = if arg.is_positional() {
                 "help-arguments"
             } else {
@@ -124,7 +155,7 @@ fn worded(command: Command, catalog: &Catalog) -> Command {
             "{{about-with-newline}}\n{}: {{usage}}\n\n{{all-args}}{{after-help}}",
             heading("help-usage")
         ))
-        .after_long_help(examples(&name, catalog))
+        .after_long_help(examples(name, catalog))
         .after_help(catalog.text("help-more"))
 }
 
@@ -172,10 +203,16 @@ mod tests {
             let catalog = Catalog::embedded(language);
             let mut command = command(&catalog);
             command.build();
-            for command in std::iter::once(&command).chain(command.get_subcommands()) {
-                let name = command.get_name();
+            let mut commands = vec![("sparrows".to_owned(), &command)];
+            for sub in command.get_subcommands() {
+                let name = sub.get_name();
+                commands.push((name.to_owned(), sub));
+                let below = sub.get_subcommands();
+                commands.extend(below.map(|sub| (format!("{name}-{}", sub.get_name()), sub)));
+            }
+            for (name, command) in commands {
                 let mut ids = vec![format!("help-{name}"), format!("help-{name}.note")];
-                let examples = EXAMPLES.iter().find(|(of, _)| *of == name);
+                let examples = EXAMPLES.iter().find(|(of, _)| *of == name.as_str());
                 let (_, examples) = examples.unwrap_or_else(|| panic!("{name} has no example"));
                 ids.extend((1..=examples.len()).map(|n| format!("help-{name}-example-{n}")));
                 for id in ids {

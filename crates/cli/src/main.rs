@@ -6,6 +6,7 @@
 
 mod analyze;
 mod assets;
+mod card;
 mod command;
 mod help;
 mod narrate;
@@ -67,6 +68,7 @@ fn run(arguments: &[OsString], out: &mut dyn Write) -> Result<Finding, Failure> 
         Command::Play(args) => play::run(&args, catalog),
         Command::Replay(args) => replay::run(&args, &catalog, out),
         Command::Simulate(args) => simulate::run(&args, &catalog, out),
+        Command::Card(command) => card::run(&command, &catalog, out),
         Command::Completions { shell } => {
             let mut script = Vec::new();
             let mut command = help::command(&catalog);
