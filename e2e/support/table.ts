@@ -19,11 +19,17 @@ const bots = (person: string) =>
   );
 
 /** A laid-out deal in which the person is asked at once. */
-function laidOut(person: string, hands: string[], wall: string, decisions: object[] = []) {
+function laidOut(
+  person: string,
+  hands: string[],
+  wall: string,
+  decisions: object[] = [],
+  rules = "hong-kong",
+) {
   const [east, south, west, north] = hands;
   const header = {
     record: 1,
-    rules: "hong-kong",
+    rules,
     options: {},
     deal: { hands: { east, south, west, north }, wall },
     players: bots(person),
@@ -57,6 +63,26 @@ export const deals = {
   ),
 };
 
+export const sichuan = {
+  /** East, without bamboo, wins with the hand as dealt; the others play on. */
+  win: laidOut(
+    "east",
+    ["111m23m456m789m123p", "1122334455667s", "8899s445566778p", "2233445566778m"],
+    "123789p89m89s12s",
+    [],
+    "sichuan",
+  ),
+  /** The wall is empty after east's first discard: with 1 bamboo in hand and no bamboo to play with,
+      east is a flower pig; south and west are ready, north is not. */
+  wall: laidOut(
+    "east",
+    ["123456789m123p19s", "1122334455667s", "8899s445566778p", "123456789m1258p"],
+    "",
+    [],
+    "sichuan",
+  ),
+};
+
 /** Opens a record from a file, as a person would. */
 export async function importDeal(page: Page, record: string) {
   await page.getByRole("button", { name: "More" }).click();
@@ -68,12 +94,17 @@ export async function importDeal(page: Page, record: string) {
   await expect(page.getByRole("dialog")).toBeHidden();
 }
 
-/** What is asked of the person now. */
-export async function asked(page: Page): Promise<"turn" | "claim" | "over" | "nothing"> {
+/** What is asked of the person now; "out" is a deal that goes on without them. */
+export async function asked(
+  page: Page,
+): Promise<"turn" | "claim" | "pick" | "suit" | "out" | "over" | "nothing"> {
   return page.evaluate(() => {
     const ready = (id: string) =>
       document.getElementById(id)?.getAttribute("aria-disabled") === "false";
     if (document.querySelector(".settlement")) return "over";
+    if (document.querySelector(".skip-rest")) return "out";
+    if (document.querySelector(".hand.picking")) return "pick";
+    if (ready("action-missing-suit-0")) return "suit";
     if (ready("action-pass-0")) return "claim";
     if (document.querySelector(".hand.asked")) return "turn";
     return "nothing";
@@ -117,8 +148,8 @@ export async function kept(page: Page): Promise<string> {
   return JSON.parse(text ?? "{}").record ?? "";
 }
 
-/** Opens the table with a seed. */
-export async function openSeed(page: Page, seed: string) {
-  await open(page, `#/play/hong-kong?seed=${seed}`);
+/** Opens a table with a seed. */
+export async function openSeed(page: Page, seed: string, table = "hong-kong") {
+  await open(page, `#/play/${table}?seed=${seed}`);
   await expect(page.locator(".hand-tile").first()).toBeVisible();
 }

@@ -2,7 +2,7 @@
 import { expect, expectAccessible, open, test } from "../support/page";
 
 const LANGUAGES = ["en", "hu", "zh-Hans", "zh-Hant"];
-const VIEWS = ["#/play", "#/rules/hong-kong", "#/settings"];
+const VIEWS = ["#/play", "#/play/hong-kong", "#/play/sichuan", "#/rules/hong-kong", "#/settings"];
 
 /** Ids of messages that stand where a text should. */
 const IDS = /\b(app|nav|setting|rules|option|pattern|tile|suit|table|event|why|keys|start|play|error|keep|settlement)-[a-z0-9_-]+\b|\{\$/;

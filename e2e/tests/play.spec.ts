@@ -13,9 +13,15 @@ import {
 
 const button = (name: string) => `#action-${name}-0`;
 
-test("a first visit deals at once", async ({ page }) => {
+test("a first visit chooses a table and is dealt", async ({ page }) => {
   await prefer(page);
   await open(page);
+  await expect(page.locator("h1")).toHaveText("Choose a table");
+  await expectAccessible(page);
+  // Nothing is dealt or kept before.
+  expect(await kept(page)).toBe("");
+  await page.reload();
+  await page.getByRole("button", { name: "Deal – Hong Kong" }).click();
   await expect(page.locator(".hand-tile")).toHaveCount(14);
   expect(page.url()).toMatch(/#\/play\/hong-kong\?seed=[0-9a-f]{1,64}$/);
   await expect(page.locator(".commitment")).toContainText(/[0-9a-f]{64}/);

@@ -107,17 +107,17 @@ test("the page is light or dark as wished", async ({ page }) => {
 
 test("options are kept, stand in the rules, and what cannot be is said", async ({ page }) => {
   await open(page, "#/settings");
-  await page.locator("#option-min_faan").selectOption("5");
-  await page.locator("#option-payment").selectOption("shared");
-  await page.locator("#option-cap").selectOption("4");
-  const cap = page.locator("#option-cap");
+  await page.locator("#hong-kong-min_faan").selectOption("5");
+  await page.locator("#hong-kong-payment").selectOption("shared");
+  await page.locator("#hong-kong-cap").selectOption("4");
+  const cap = page.locator("#hong-kong-cap");
   await expect(cap).toHaveAttribute("aria-invalid", "true");
-  await expect(page.locator("#option-cap-error")).toContainText("5 to 13");
+  await expect(page.locator("#hong-kong-cap-error")).toContainText("5 to 13");
   // A value that does not go with the others is not kept.
   await page.reload();
   await expect(cap).toHaveValue("13");
   await expect(cap).not.toHaveAttribute("aria-invalid");
-  await expect(page.locator("#option-min_faan")).toHaveValue("5");
+  await expect(page.locator("#hong-kong-min_faan")).toHaveValue("5");
   await cap.selectOption("8");
 
   await page.locator("nav a", { hasText: "Full rules" }).click();
@@ -133,10 +133,10 @@ test("back to the usual settings, the language apart", async ({ page }) => {
   await page.locator(".language select").selectOption("hu");
   await expect(page.locator("html")).toHaveAttribute("lang", "hu");
   await slide(page, "setting-grain", 3);
-  await page.locator("#option-min_faan").selectOption("0");
+  await page.locator("#hong-kong-min_faan").selectOption("0");
   await page.locator(".controls > .button").click();
   await expect(page.locator("#setting-grain")).toHaveValue("50");
-  await expect(page.locator("#option-min_faan")).toHaveValue("3");
+  await expect(page.locator("#hong-kong-min_faan")).toHaveValue("3");
   await expect(page.locator("html")).toHaveAttribute("lang", "hu");
   const notice = page.locator(".notice");
   await expect(notice).toBeVisible();

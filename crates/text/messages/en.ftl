@@ -194,6 +194,7 @@ tile-offered = { $tile }, on offer
 tile-winning = { $tile }, winning tile
 tile-part = { $tile }, part of { $pattern }
 tile-missing-suit = { $tile }, missing suit
+tile-received = { $tile }, just received
 tile-won = { $tile }, won on by { $who }
 tile-won-you = { $tile }, you won on it
 tiles-hidden = { $n ->
@@ -281,6 +282,8 @@ setup-missing-suit-count = { $suit }: { $n ->
 exchange-next = The die says: to the next player.
 exchange-across = The die says: to the player across.
 exchange-previous = The die says: to the previous player.
+setup-gave = You gave { $to }
+setup-got = You got from { $from }
 
 
 ## Events
@@ -339,6 +342,7 @@ event-short-draw = Draws
 event-short-pass = Passes
 event-short-flower = Flower
 event-short-replacement = Replacement
+event-short-choosing = Chooses …
 
 
 ## Why something cannot be done
@@ -639,6 +643,8 @@ speed-5 = At once
 speed-step = Step by step
     .note = Each move of a computer player waits for you.
 table-step = Next move
+table-skip = Skip to the end
+    .note = The others play on by themselves.
 table-timer = { $n ->
     [one] { $n } second left
    *[other] { $n } seconds left
@@ -666,11 +672,17 @@ settlement-base = Base points
     .note = Two to the power of { $total }: { $base }
 settlement-payments = Payments
 settlement-pays = { $who } pays { $points }
-settlement-pays-you = You pay { $points }
+settlement-pays-you = You pay { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }
 settlement-receives = { $who } receives { $points }
-settlement-receives-you = You receive { $points }
+settlement-receives-you = You receive { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }
 settlement-nothing = { $who } pays nothing
-settlement-nothing-you = You pay nothing
+settlement-nothing-you = You neither gain nor lose points
 settlement-hands = All hands
 settlement-this-deal = This deal
 settlement-all-deals = All deals

@@ -248,6 +248,7 @@ tile-offered = { $tile }, elvihető
 tile-winning = { $tile }, a nyerő kő
 tile-part = { $tile }, ebben: { $pattern }
 tile-missing-suit = { $tile }, hiányzó szín
+tile-received = { $tile }, az imént kaptad
 tile-won = { $tile }, ezzel nyert: { $who }
 tile-won-you = { $tile }, ezzel nyertél
 tiles-hidden = { $n } lefordított kő
@@ -329,6 +330,8 @@ setup-missing-suit-count = { $suit }: { $n } kő a kezedben
 exchange-next = A kocka szerint: a következő játékosnak.
 exchange-across = A kocka szerint: a szemben ülőnek.
 exchange-previous = A kocka szerint: az előző játékosnak.
+setup-gave = Átadtad { $to-dat }
+setup-got = Kaptad { $from-abl }
 
 
 ## Events
@@ -387,6 +390,7 @@ event-short-draw = Húz
 event-short-pass = Passz
 event-short-flower = Virág
 event-short-replacement = Pótkő
+event-short-choosing = Választ …
 
 
 ## Why something cannot be done
@@ -674,6 +678,8 @@ speed-5 = Azonnali
 speed-step = Lépésenként
     .note = A gépi játékosok minden lépése rád vár.
 table-step = Következő lépés
+table-skip = Ugrás a végére
+    .note = A többiek maguk játszanak tovább.
 table-timer = Még { $n } másodperc
 table-options-in-force = Érvényes szabályok
 table-fullscreen = Teljes képernyő
@@ -702,7 +708,7 @@ settlement-pays-you = { $points } pontot fizetsz
 settlement-receives = { $who } { $points } pontot kap
 settlement-receives-you = { $points } pontot kapsz
 settlement-nothing = { $who } nem fizet
-settlement-nothing-you = Nem fizetsz
+settlement-nothing-you = Nem nyersz és nem vesztesz pontot
 settlement-hands = Minden kéz
 settlement-this-deal = Ez a leosztás
 settlement-all-deals = Az összes leosztás

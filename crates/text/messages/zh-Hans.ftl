@@ -131,6 +131,7 @@ tile-offered = { $tile }，可以要
 tile-winning = { $tile }，胡的牌
 tile-part = { $tile }，属于{ $pattern }
 tile-missing-suit = { $tile }，缺门
+tile-received = { $tile }，刚换来
 tile-won = { $tile }，{ $who }胡了这张
 tile-won-you = { $tile }，你胡了这张
 tiles-hidden = { $n }张扣着的牌
@@ -212,6 +213,8 @@ setup-missing-suit-count = { $suit }：手里{ $n }张
 exchange-next = 骰子决定：换给下家。
 exchange-across = 骰子决定：换给对家。
 exchange-previous = 骰子决定：换给上家。
+setup-gave = 换给{ $to }
+setup-got = { $from }换来
 
 
 ## Events
@@ -270,6 +273,7 @@ event-short-draw = 摸牌
 event-short-pass = 过
 event-short-flower = 花
 event-short-replacement = 补牌
+event-short-choosing = 选择中……
 
 
 ## Why something cannot be done
@@ -557,6 +561,8 @@ speed-5 = 立刻
 speed-step = 逐步
     .note = 电脑牌手每走一步都等你。
 table-step = 下一步
+table-skip = 直接看结果
+    .note = 其他人自己打下去。
 table-timer = 还有{ $n }秒
 table-options-in-force = 现行规则
 table-fullscreen = 全屏
@@ -581,11 +587,11 @@ settlement-base = 底
     .note = 2的{ $total }次方：{ $base }
 settlement-payments = 收付
 settlement-pays = { $who }付{ $points }
-settlement-pays-you = 你付{ $points }
+settlement-pays-you = 你付{ $points }分
 settlement-receives = { $who }收{ $points }
-settlement-receives-you = 你收{ $points }
+settlement-receives-you = 你收{ $points }分
 settlement-nothing = { $who }不付
-settlement-nothing-you = 你不付
+settlement-nothing-you = 你不输不赢
 settlement-hands = 各家手牌
 settlement-this-deal = 本局
 settlement-all-deals = 累计
@@ -610,7 +616,7 @@ settlement-ledger-to = 收
 settlement-ledger-points = 分
 settlement-ledger-empty = 还没有记账。
 settlement-not-ready = 没有听牌
-settlement-ready-value = 听牌，最多值{ $points }
+settlement-ready-value = 听牌，最多值{ $points }分
 settlement-flower-pig = 花猪
     .note = 手里还有缺门的牌。
 payment-win = 胡牌

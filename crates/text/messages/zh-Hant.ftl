@@ -131,6 +131,7 @@ tile-offered = { $tile }，可以叫
 tile-winning = { $tile }，食糊的牌
 tile-part = { $tile }，屬於{ $pattern }
 tile-missing-suit = { $tile }，缺門
+tile-received = { $tile }，剛換來
 tile-won = { $tile }，{ $who }食了這張
 tile-won-you = { $tile }，你食了這張
 tiles-hidden = { $n }張扣着的牌
@@ -212,6 +213,8 @@ setup-missing-suit-count = { $suit }：手裏{ $n }張
 exchange-next = 骰子決定：換給下家。
 exchange-across = 骰子決定：換給對家。
 exchange-previous = 骰子決定：換給上家。
+setup-gave = 換給{ $to }
+setup-got = { $from }換來
 
 
 ## Events
@@ -270,6 +273,7 @@ event-short-draw = 摸牌
 event-short-pass = 過
 event-short-flower = 花
 event-short-replacement = 補牌
+event-short-choosing = 選擇中……
 
 
 ## Why something cannot be done
@@ -557,6 +561,8 @@ speed-5 = 立刻
 speed-step = 逐步
     .note = 電腦牌手每走一步都等你。
 table-step = 下一步
+table-skip = 直接看結果
+    .note = 其他人自己打下去。
 table-timer = 還有{ $n }秒
 table-options-in-force = 現行規則
 table-fullscreen = 全螢幕
@@ -581,11 +587,11 @@ settlement-base = 底
     .note = 2的{ $total }次方：{ $base }
 settlement-payments = 收付
 settlement-pays = { $who }付{ $points }
-settlement-pays-you = 你付{ $points }
+settlement-pays-you = 你付{ $points }分
 settlement-receives = { $who }收{ $points }
-settlement-receives-you = 你收{ $points }
+settlement-receives-you = 你收{ $points }分
 settlement-nothing = { $who }不付
-settlement-nothing-you = 你不付
+settlement-nothing-you = 你不輸不贏
 settlement-hands = 各家手牌
 settlement-this-deal = 本局
 settlement-all-deals = 累計
@@ -610,7 +616,7 @@ settlement-ledger-to = 收
 settlement-ledger-points = 分
 settlement-ledger-empty = 還沒有記賬。
 settlement-not-ready = 沒有聽牌
-settlement-ready-value = 聽牌，最多值{ $points }
+settlement-ready-value = 聽牌，最多值{ $points }分
 settlement-flower-pig = 花豬
     .note = 手裏還有缺門的牌。
 payment-win = 食糊

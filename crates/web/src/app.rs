@@ -62,6 +62,11 @@ fn App() -> impl IntoView {
         });
     });
     let view = Memo::new(move |_| address.get().view);
+    let table = Memo::new(move |_| address.get().table);
+    let speak = move || table.with(|table| i18n::speak_of(table.as_deref()));
+    // Before anything is drawn, and whenever the table changes.
+    untrack(speak);
+    Effect::new(move |_| speak());
     title_and_focus(view);
     view! {
         <header class="bar">

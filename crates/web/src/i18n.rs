@@ -8,13 +8,24 @@ use crate::fetch;
 use crate::notices;
 use crate::prefs::{LanguageChoice, use_prefs};
 use leptos::prelude::*;
+use sparrows_engine::Rules;
 use sparrows_text::{Arg, Catalog, Language};
 use std::cell::Cell;
 use std::sync::Arc;
 
 #[derive(Clone, Copy)]
 struct Words {
+    /// In the words of the table in sight.
     catalog: RwSignal<Arc<Catalog>>,
+    table: StoredValue<Option<String>>,
+}
+
+impl Words {
+    fn put(self, catalog: Catalog) {
+        // No table is called so.
+        let table = self.table.get_value().unwrap_or_default();
+        self.catalog.set(Arc::new(catalog.at_table(&table)));
+    }
 }
 
 thread_local! {
@@ -45,6 +56,35 @@ pub fn t_form(id: &str, form: &str) -> String {
 pub fn note(id: &str) -> Option<String> {
     let key = format!("{id}.note");
     with(|catalog| catalog.has(&key).then(|| catalog.text(&key))).flatten()
+}
+
+/// The text of a message in the words of a table, which need not be the one in sight. Tracked.
+#[must_use]
+pub fn t_at(rules: Rules, id: &str) -> String {
+    with(|catalog| catalog.at_table(rules.as_str()).text(id)).unwrap_or_else(|| id.to_owned())
+}
+
+/// The explanation that belongs to a message, in the words of a table. Tracked.
+#[must_use]
+pub fn note_at(rules: Rules, id: &str) -> Option<String> {
+    let key = format!("{id}.note");
+    with(|catalog| {
+        let catalog = catalog.at_table(rules.as_str());
+        catalog.has(&key).then(|| catalog.text(&key))
+    })
+    .flatten()
+}
+
+/// From now on speaks in the words of a table, or of none: fan in place of faan.
+pub fn speak_of(table: Option<&str>) {
+    if let Some(words) = WORDS.get() {
+        if words.table.with_value(|now| now.as_deref() == table) {
+            return;
+        }
+        words.table.set_value(table.map(str::to_owned));
+        let catalog = words.catalog.get_untracked();
+        words.put((*catalog).clone());
+    }
 }
 
 /// Texts in a row, set apart as the language does it. Tracked.
@@ -111,6 +151,7 @@ pub fn provide(first: Catalog) {
     let loaded = first.language();
     let words = Words {
         catalog: RwSignal::new(Arc::new(first)),
+        table: StoredValue::default(),
     };
     WORDS.set(Some(words));
     let prefs = use_prefs();
@@ -134,7 +175,7 @@ pub fn provide(first: Catalog) {
                 return;
             }
             match result {
-                Ok(catalog) => words.catalog.set(Arc::new(catalog)),
+                Ok(catalog) => words.put(catalog),
                 Err(error) => {
                     web_sys::console::warn_1(&error.into());
                     notices::warn_with("error-fetch", "file", file(language));

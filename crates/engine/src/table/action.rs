@@ -165,6 +165,21 @@ impl Pick {
                     .all(|t| t[0].kind().suit() == t[1].kind().suit()))
     }
 
+    /// Whether tiles chosen so far are part of a choice that fits: what can be chosen next is what
+    /// keeps it so.
+    pub fn leads_on(&self, tiles: &[TileId]) -> bool {
+        let chosen: TileSet = tiles.iter().copied().collect();
+        let suit = tiles.first().and_then(|tile| tile.kind().suit());
+        let fits = |tile: &TileId| !self.one_suit || tile.kind().suit() == suit;
+        tiles.len() <= usize::from(self.count)
+            && chosen.len() == tiles.len()
+            && tiles
+                .iter()
+                .all(|tile| self.from.contains(*tile) && fits(tile))
+            && (tiles.is_empty()
+                || self.from.iter().filter(fits).count() >= usize::from(self.count))
+    }
+
     /// The decision with these tiles, if they fit.
     pub fn action(&self, tiles: &[TileId]) -> Option<Action> {
         match *tiles {

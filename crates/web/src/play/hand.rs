@@ -1,6 +1,6 @@
 //! The order in which the person's tiles stand.
 
-use sparrows_engine::{TileId, TileSet};
+use sparrows_engine::{Suit, TileId, TileSet};
 
 /// The person's concealed tiles as they are shown: in a row, and the tile just drawn set apart.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -12,10 +12,12 @@ pub struct Hand {
 }
 
 impl Hand {
-    /// Sorted by itself.
+    /// Sorted by itself, the tiles of one suit first where there is a reason.
     #[must_use]
-    pub fn sorted(tiles: &TileSet, drawn: Option<TileId>) -> Self {
-        Self::in_order(tiles, drawn, &[])
+    pub fn sorted(tiles: &TileSet, drawn: Option<TileId>, first: Option<Suit>) -> Self {
+        let of_suit = |tile: &TileId| first.is_some() && tile.kind().suit() == first;
+        let order: Vec<TileId> = tiles.iter().filter(of_suit).collect();
+        Self::in_order(tiles, drawn, &order)
     }
 
     /// In an order of one's own: tiles that `order` knows stand as it says, the others sorted
@@ -90,13 +92,21 @@ mod tests {
     #[test]
     fn the_drawn_tile_stands_apart_also_beside_its_equals() {
         let all = set("1m/11m/21m/39p/1");
-        let hand = Hand::sorted(&all, Some(tiles("1m/2")[0]));
+        let hand = Hand::sorted(&all, Some(tiles("1m/2")[0]), None);
         assert_eq!(hand.row, tiles("1m/11m/39p/1"));
         assert_eq!(
             hand.tiles().collect::<Vec<_>>(),
             tiles("1m/11m/39p/11m/2"),
             "equal tiles are separate things"
         );
+    }
+
+    #[test]
+    fn the_suit_to_get_rid_of_stands_first() {
+        let all = set("1m/19m/15s/12p/18p/1");
+        let hand = Hand::sorted(&all, Some(tiles("8p/1")[0]), Some(Suit::Dots));
+        assert_eq!(hand.row, tiles("2p/11m/19m/15s/1"));
+        assert_eq!(hand.drawn, Some(tiles("8p/1")[0]));
     }
 
     #[test]
@@ -109,7 +119,7 @@ mod tests {
 
     #[test]
     fn moving_stops_at_the_ends_and_takes_the_drawn_tile_in() {
-        let hand = Hand::sorted(&set("1m/12m/13m/19s/1"), Some(tiles("9s/1")[0]));
+        let hand = Hand::sorted(&set("1m/12m/13m/19s/1"), Some(tiles("9s/1")[0]), None);
         let [one, nine] = [tiles("1m/1")[0], tiles("9s/1")[0]];
         assert_eq!(hand.moved(one, -1), tiles("1m/12m/13m/19s/1"));
         assert_eq!(hand.moved(one, 2), tiles("2m/13m/11m/19s/1"));
@@ -119,7 +129,7 @@ mod tests {
 
     #[test]
     fn keys_walk_from_end_to_end() {
-        let hand = Hand::sorted(&set("1m/12m/13m/1"), None);
+        let hand = Hand::sorted(&set("1m/12m/13m/1"), None, None);
         let [one, two, three] = [tiles("1m/1")[0], tiles("2m/1")[0], tiles("3m/1")[0]];
         assert_eq!(hand.step(None, 1), Some(one));
         assert_eq!(hand.step(None, -1), Some(three));

@@ -3,11 +3,14 @@
 use super::said::{Said, Word};
 use super::sitting::Sitting;
 use crate::store::{Backend, Store, StoreError};
+use sparrows_engine::Rules;
 
 /// The sitting on the table.
 const SITTING: &str = "sitting";
-/// An unfinished deal that made way for another.
-const PREVIOUS: &str = "sitting.previous";
+/// The sitting at a table that is not in sight, by the table: `sitting.at.sichuan`.
+const AT: &str = "sitting.at.";
+/// An unfinished deal that made way for another at the same table, likewise.
+const PREVIOUS: &str = "sitting.previous.";
 
 /// Something to tell the person, with data to save where there is some.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -66,19 +69,40 @@ pub fn put_by<B: Backend>(store: &Store<B>, sitting: &Sitting) {
     let person = |&(seat, _): &(_, _)| seat == sitting.person();
     if !game.deal().is_over() && game.decisions().iter().any(person) {
         // Where there is no room, `save` has said so already.
-        let _ = store.save_text(PREVIOUS, &sitting.to_text());
+        let _ = store.save_text(&key(PREVIOUS, sitting.rules()), &sitting.to_text());
     }
 }
 
-/// The deal put by, if any.
-pub fn previous<B: Backend>(store: &Store<B>) -> Option<Sitting> {
-    store.load_with(PREVIOUS, Sitting::from_text).ok().flatten()
+/// The deal put by at a table, if any.
+pub fn previous<B: Backend>(store: &Store<B>, rules: Rules) -> Option<Sitting> {
+    let key = key(PREVIOUS, rules);
+    store.load_with(&key, Sitting::from_text).ok().flatten()
 }
 
 /// Forgets the deal put by.
-pub fn forget_previous<B: Backend>(store: &Store<B>) {
+pub fn forget_previous<B: Backend>(store: &Store<B>, rules: Rules) {
     // Nothing is kept where there is no storage.
-    let _ = store.remove(PREVIOUS);
+    let _ = store.remove(&key(PREVIOUS, rules));
+}
+
+/// Keeps a sitting while another table is in sight: its deal and its score wait there.
+pub fn put_aside<B: Backend>(store: &Store<B>, sitting: &Sitting) {
+    // Where there is no room, `save` has said so already.
+    let _ = store.save_text(&key(AT, sitting.rules()), &sitting.to_text());
+}
+
+/// The sitting that waits at a table, if any.
+///
+/// # Errors
+/// As [`load`].
+pub fn waiting<B: Backend>(store: &Store<B>, rules: Rules) -> Result<Option<Sitting>, Notice> {
+    store
+        .load_with(&key(AT, rules), Sitting::from_text)
+        .map_err(Notice::from)
+}
+
+fn key(what: &str, rules: Rules) -> String {
+    format!("{what}{rules}")
 }
 
 #[cfg(test)]
@@ -150,13 +174,25 @@ mod tests {
             &store,
             &Sitting::new(Table::hong_kong(), 3.into(), usual_level()),
         );
-        assert!(previous(&store).is_none());
+        let at = |rules| previous(&store, rules).map(|it| it.record());
+        assert_eq!(at(Rules::HongKong), None);
         put_by(&store, &begun());
-        assert_eq!(
-            previous(&store).map(|it| it.record()),
-            Some(begun().record())
-        );
-        forget_previous(&store);
-        assert!(previous(&store).is_none());
+        assert_eq!(at(Rules::HongKong), Some(begun().record()));
+        assert_eq!(at(Rules::Sichuan), None, "each table has its own");
+        forget_previous(&store, Rules::HongKong);
+        assert_eq!(at(Rules::HongKong), None);
+    }
+
+    #[test]
+    fn each_table_keeps_its_sitting_while_another_is_in_sight() {
+        let memory = Memory::default();
+        let store = Store::new(&memory);
+        let sichuan = Sitting::new(Table::sichuan(), 4.into(), usual_level());
+        put_aside(&store, &begun());
+        put_aside(&store, &sichuan);
+        for sitting in [begun(), sichuan] {
+            let back = waiting(&store, sitting.rules()).ok().flatten();
+            assert_eq!(back.map(|it| it.to_text()), Some(sitting.to_text()));
+        }
     }
 }

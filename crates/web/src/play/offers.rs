@@ -2,26 +2,24 @@
 //! answers, put in the order in which the buttons stand.
 
 use super::said::{Said, Word, chow, player_at, tile_id};
-use sparrows_engine::table::Phase;
-use sparrows_engine::{Action, ActionKind, Deal, Illegal, Kind, Seat, Suit, TileId};
+use sparrows_engine::table::{Phase, SetUp};
+use sparrows_engine::{Action, ActionKind, Deal, Illegal, Kind, Rules, Seat, Suit, TileId, View};
 
 /// One button.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Offer {
     /// The sort of decision.
     pub kind: ActionKind,
-    /// What it does, or why it cannot be done.
+    /// Its name in messages: `pung`, or that of one choice, `missing-suit-m`.
+    pub word: &'static str,
+    /// What it does while no tile is chosen, or why it cannot be done.
     pub state: Result<Action, Said>,
 }
 
 impl Offer {
-    /// What the button does with a tile of the hand chosen, which may be discarded or not.
-    pub fn with_chosen(&self, chosen: Option<TileId>, legal: &[Action]) -> Result<Action, Said> {
-        let discard = chosen.map(Action::Discard);
-        match discard.filter(|discard| legal.contains(discard)) {
-            Some(discard) if self.kind == ActionKind::Discard => Ok(discard),
-            _ => self.state.clone(),
-        }
+    fn of(kind: ActionKind, state: Result<Action, Said>) -> Self {
+        let word = kind.as_str();
+        Self { kind, word, state }
     }
 }
 
@@ -40,18 +38,26 @@ const TURN: [ActionKind; 4] = [
     ActionKind::Discard,
 ];
 
+/// Whether a table knows this sort of decision at all.
+fn knows(rules: Rules, kind: ActionKind) -> bool {
+    kind != ActionKind::Chow || rules == Rules::HongKong
+}
+
 /// The buttons of the person at `seat` while no tile is chosen. A sort with several possibilities
 /// (chows) has a button for each; one with none has a single button with the reason.
 #[must_use]
 pub fn offers(deal: &Deal, seat: Seat) -> Vec<Offer> {
     let view = deal.view(seat);
-    let own_turn = matches!(deal.phase(), Phase::Turn(turn) if turn.seat == seat);
-    let kinds: &[ActionKind] = if own_turn { &TURN } else { &CLAIMS };
+    let kinds: &[ActionKind] = match deal.phase() {
+        Phase::SetUp { step } => return before_play(step, &view),
+        Phase::Turn(turn) if turn.seat == seat => &TURN,
+        _ => &CLAIMS,
+    };
+    let rules = view.options.rules();
     let mut offers = Vec::with_capacity(8);
-    for &kind in kinds {
+    for &kind in kinds.iter().filter(|&&kind| knows(rules, kind)) {
         if kind == ActionKind::Discard {
-            let state = Err(Said::new("why-select-first"));
-            offers.push(Offer { kind, state });
+            offers.push(Offer::of(kind, Err(Said::new("why-select-first"))));
             continue;
         }
         let mut possible = view
@@ -62,19 +68,54 @@ pub fn offers(deal: &Deal, seat: Seat) -> Vec<Offer> {
         if possible.peek().is_none() {
             let why = match view.no_win {
                 Some(why) if kind == ActionKind::Win => said_why(why),
-                _ => why_not(deal, seat, kind, view.answered.is_some()),
+                _ => why_not(deal, &view, kind),
             };
-            offers.push(Offer {
-                kind,
-                state: Err(why),
-            });
+            offers.push(Offer::of(kind, Err(why)));
         }
-        offers.extend(possible.map(|&action| Offer {
-            kind,
-            state: Ok(action),
-        }));
+        offers.extend(possible.map(|&action| Offer::of(kind, Ok(action))));
     }
     offers
+}
+
+/// The buttons before play: a choice has one for each possibility, tiles that are picked one to
+/// confirm them.
+fn before_play(step: SetUp, view: &View) -> Vec<Offer> {
+    match step {
+        SetUp::ExchangeThree => {
+            let why = match view.pick {
+                Some(_) => picked_so_far(0),
+                None => Said::new("why-waiting"),
+            };
+            vec![Offer::of(ActionKind::ExchangeThree, Err(why))]
+        }
+        SetUp::MissingSuit => Suit::ALL
+            .map(|suit| {
+                let action = Action::MissingSuit(suit);
+                let legal = view.legal.contains(&action);
+                Offer {
+                    kind: action.kind(),
+                    word: without(suit),
+                    state: legal.then_some(action).ok_or(Said::new("why-waiting")),
+                }
+            })
+            .into(),
+    }
+}
+
+/// Going without a suit, in the names of messages.
+#[must_use]
+pub const fn without(suit: Suit) -> &'static str {
+    match suit {
+        Suit::Characters => "missing-suit-m",
+        Suit::Dots => "missing-suit-p",
+        Suit::Bamboo => "missing-suit-s",
+    }
+}
+
+/// How many of the tiles asked for are chosen.
+#[must_use]
+pub fn picked_so_far(count: usize) -> Said {
+    Said::new("setup-exchange-three-chosen").num("n", count as i64)
 }
 
 /// The engine's reason as a sentence.
@@ -91,11 +132,15 @@ pub fn said_why(why: Illegal) -> Said {
 
 /// Why a sort of decision cannot be taken. Of the tiles it could be about, those that come
 /// nearest to being allowed give the reason.
-fn why_not(deal: &Deal, seat: Seat, kind: ActionKind, answered: bool) -> Said {
+fn why_not(deal: &Deal, view: &View, kind: ActionKind) -> Said {
+    let seat = view.seat;
     if deal.is_over() {
         return said_why(Illegal::DealOver);
     }
-    if answered {
+    if !view.players[seat].playing {
+        return Said::new("why-left-deal");
+    }
+    if view.answered.is_some() {
         return Said::new("why-waiting");
     }
     if !deal.awaiting().contains(seat) {
@@ -117,10 +162,9 @@ fn why_not(deal: &Deal, seat: Seat, kind: ActionKind, answered: bool) -> Said {
             .map(Action::ConcealedKong)
             .collect(),
         ActionKind::AddedKong => tiles.iter().copied().map(Action::AddedKong).collect(),
-        ActionKind::MissingSuit => Suit::ALL.map(Action::MissingSuit).to_vec(),
-        // Chosen by tiles of the hand, which has its own reasons.
-        ActionKind::ExchangeThree => Vec::new(),
         ActionKind::Discard => tiles.iter().copied().map(Action::Discard).collect(),
+        // Those before play have their own buttons.
+        _ => Vec::new(),
     };
     let nearness = |why: &Illegal| match why {
         Illegal::NotHeld => 0,
@@ -156,6 +200,7 @@ pub fn named(action: Action, deal_tile: Option<TileId>) -> Said {
         (Action::Win | Action::Kong | Action::Pung | Action::Pass, Some(tile)) => {
             whole(tile.kind())
         }
+        (Action::MissingSuit(suit), _) => Said::new(format!("action-{}", without(suit))),
         _ => Said::new(format!("action-{}", kind.as_str())),
     }
 }
@@ -166,8 +211,15 @@ pub fn question(deal: &Deal, seat: Seat) -> Option<Said> {
     if !deal.awaiting().contains(seat) {
         return None;
     }
-    let Phase::Window(window) = deal.phase() else {
-        return Some(Said::new("event-your-turn"));
+    let window = match deal.phase() {
+        Phase::Window(window) => window,
+        Phase::SetUp { step } => {
+            return Some(Said::new(match step {
+                SetUp::ExchangeThree => "setup-exchange-three",
+                SetUp::MissingSuit => "setup-missing-suit",
+            }));
+        }
+        _ => return Some(Said::new("event-your-turn")),
     };
     let mut actions: Vec<Said> = Vec::new();
     for kind in deal.legal_kinds(seat) {
@@ -314,16 +366,6 @@ mod tests {
             "why-select-first",
         ];
         assert_eq!(states(deal, Seat::East), expected);
-        let legal = deal.legal(Seat::East);
-        let buttons = offers(deal, Seat::East);
-        let discard = buttons.last().expect("there are buttons");
-        let [held, not_held] = [tile("9m/1"), tile("9s/1")];
-        assert_eq!(
-            discard.with_chosen(Some(held), &legal),
-            Ok(Action::Discard(held))
-        );
-        assert!(discard.with_chosen(Some(not_held), &legal).is_err());
-        assert!(buttons[0].with_chosen(Some(held), &legal).is_err());
     }
 
     #[test]

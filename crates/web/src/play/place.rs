@@ -10,33 +10,41 @@ use sparrows_engine::{Rules, Seed, Table};
 /// What an address asks for.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Place {
-    /// The table, where the address names one or an option.
+    /// The rules, where the address names a table.
+    pub rules: Option<Rules>,
+    /// The table with its options, where the address fixes a deal or an option.
     pub table: Option<Table>,
     /// The seed, where the address names one.
     pub seed: Option<Seed>,
 }
 
 /// The tables that can be played on the page. The program plays every one in the terminal.
-pub const HERE: [Rules; 1] = [Rules::HongKong];
+pub const HERE: [Rules; 2] = [Rules::HongKong, Rules::Sichuan];
+
+/// Whether a table keeps a ledger in sight: wins do not end its deals, and more than wins is paid.
+#[must_use]
+pub const fn keeps_ledger(rules: Rules) -> bool {
+    matches!(rules, Rules::Sichuan)
+}
 
 /// Reads an address of the table view.
 ///
 /// # Errors
 /// A sentence that says what in it is no deal: unknown table, option or value, or no seed.
 pub fn read(route: &Route) -> Result<Place, Said> {
-    let rules = match &route.table {
-        None => Rules::HongKong,
-        Some(name) => HERE
-            .into_iter()
-            .find(|rules| rules.as_str() == name)
-            .ok_or_else(|| {
+    let named = match &route.table {
+        None => None,
+        Some(name) => {
+            let known = HERE.into_iter().find(|rules| rules.as_str() == name);
+            Some(known.ok_or_else(|| {
                 let list = HERE.map(|rules| rules.as_str()).join(", ");
                 Said::new("error-unknown-table")
                     .with("name", Word::Text(name.clone()))
                     .with("list", Word::Text(list))
-            })?,
+            })?)
+        }
     };
-    let mut options = Options::new(rules);
+    let mut options = Options::new(named.unwrap_or(Rules::HongKong));
     let mut seed = None;
     for (key, value) in &route.params {
         if key == "seed" {
@@ -49,9 +57,9 @@ pub fn read(route: &Route) -> Result<Place, Said> {
         }
     }
     let table = Table::new(options).map_err(said_option)?;
-    let named = seed.is_some() || !route.params.is_empty();
     Ok(Place {
-        table: named.then_some(table),
+        rules: named,
+        table: (!route.params.is_empty()).then_some(table),
         seed,
     })
 }
@@ -107,6 +115,9 @@ pub fn of(sitting: &Sitting) -> Route {
 #[must_use]
 pub fn is_at(sitting: &Sitting, place: &Place) -> bool {
     place.seed.is_none_or(|seed| sitting.seed() == Some(seed))
+        && place
+            .rules
+            .is_none_or(|rules| sitting.table().rules() == rules)
         && place.table.is_none_or(|table| *sitting.table() == table)
 }
 
@@ -124,13 +135,15 @@ mod tests {
         for hash in [
             "#/play/hong-kong?seed=2f1c",
             "#/play/hong-kong?seed=2f1c&min_faan=1&payment=shared&seven_pairs_quads=true",
+            "#/play/sichuan?seed=2f1c",
+            "#/play/sichuan?seed=2f1c&exchange_three=true&cap=4&kong_refund=not-ready",
         ] {
             let place = place(hash).expect("a deal");
             let (table, seed) = (place.table.expect("a table"), place.seed.expect("a seed"));
             let sitting = Sitting::new(table, seed, usual_level());
             assert_eq!(of(&sitting).to_string(), hash);
             assert!(is_at(&sitting, &place));
-            assert!(!is_at(&sitting.next(1.into(), false), &place));
+            assert!(!is_at(&sitting.next(table, 1.into(), false), &place));
         }
     }
 
@@ -142,6 +155,7 @@ mod tests {
             ("#/play/hong-kong", true),
             ("#/play/hong-kong?min_faan=3", true),
             ("#/play/hong-kong?min_faan=1", false),
+            ("#/play/sichuan", false),
         ] {
             assert_eq!(
                 is_at(&sitting, &place(hash).expect("a place")),
@@ -159,6 +173,7 @@ mod tests {
             ("#/play/hong-kong?colour=blue", "error-unknown-option"),
             ("#/play/hong-kong?min_faan=14", "error-option-value"),
             ("#/play/hong-kong?min_faan=9&cap=5", "error-option-value"),
+            ("#/play/sichuan?min_faan=3", "error-unknown-option"),
         ] {
             let said = place(hash).expect_err(hash);
             assert_eq!(said.id, id, "{hash}");

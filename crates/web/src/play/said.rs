@@ -1,9 +1,10 @@
 //! Sentences as data: a message id with its arguments, put into words when it is read, in
 //! whatever language is then in force.
 
+use super::place::keeps_ledger;
 use sparrows_engine::rules::WinBy;
-use sparrows_engine::table::WallEnd;
-use sparrows_engine::{Event, Kind, Meld, MeldKind, Seat, TileId};
+use sparrows_engine::table::{Ending, Line, Phase, WallEnd};
+use sparrows_engine::{Event, Kind, Meld, MeldKind, Seat, TileId, View};
 use sparrows_text::{Arg, Catalog};
 use std::borrow::Cow;
 
@@ -146,7 +147,30 @@ pub fn meld(meld: &Meld, person: Seat) -> Said {
     }
 }
 
-/// What is said of an event; none of what needs no words (others' draws, payments).
+/// What is said of what happened, in order, to the person whose view it is.
+#[must_use]
+pub fn events(events: &[Event], view: &View) -> Vec<Said> {
+    let ledger = keeps_ledger(view.options.rules());
+    let over = matches!(view.phase, Phase::Over { .. });
+    let mut said = Vec::with_capacity(events.len());
+    for one in events {
+        // Where a win ends the deal, the account says at once what it costs.
+        if ledger || !matches!(one, Event::Payment(_)) {
+            said.extend(event(one, view.seat));
+        }
+        if let Event::Win(win) = one
+            && ledger
+            && !over
+        {
+            let you = if win.seat == view.seat { "-you" } else { "" };
+            let out = Said::new(format!("event-out{you}"));
+            said.push(out.msg("who", player_at(win.seat, view.seat)));
+        }
+    }
+    said
+}
+
+/// What is said of an event; none of what needs no words (others' draws).
 #[must_use]
 pub fn event(event: &Event, person: Seat) -> Option<Said> {
     let about = |seat: Seat, id: &str| {
@@ -206,13 +230,31 @@ pub fn event(event: &Event, person: Seat) -> Option<Said> {
                 }
             }
         },
-        Event::Over {
-            ending: sparrows_engine::table::Ending::Wall,
-        } => Said::new("event-wall-empty"),
-        Event::Dealt { .. } | Event::Draw { .. } | Event::Payment(_) | Event::Over { .. } => {
-            return None;
-        }
+        Event::Payment(line) => payment(line, person),
+        Event::Over { ending } => Said::new(match ending {
+            Ending::Wall => "event-wall-empty",
+            Ending::ThreeWinners => "ending-three-winners",
+            Ending::Win => return None,
+        }),
+        Event::Dealt { .. } | Event::Draw { .. } => return None,
     })
+}
+
+/// A payment: who pays whom, for what.
+#[must_use]
+pub fn payment(line: &Line, person: Seat) -> Said {
+    let id = if line.from == person {
+        "event-payment-you"
+    } else if line.to == person {
+        "event-payment-to-you"
+    } else {
+        "event-payment"
+    };
+    Said::new(id)
+        .msg("payment", format!("payment-{}", line.kind.as_str()))
+        .msg("from", player_at(line.from, person))
+        .msg("to", player_at(line.to, person))
+        .num("points", line.points)
 }
 
 #[cfg(test)]
@@ -274,18 +316,22 @@ mod tests {
     fn every_sentence_of_a_deal_has_its_message_and_its_arguments() {
         use sparrows_engine::{Game, Table, record::Header};
         let catalog = english();
-        for seed in 0..20_u64 {
-            let header = Header::new(Table::hong_kong(), seed.into());
-            let mut events = Vec::new();
-            let mut game = Game::new_watched(header, &mut events);
+        for seed in 0..40_u64 {
+            let table = match seed % 2 {
+                0 => Table::hong_kong(),
+                _ => Table::sichuan(),
+            };
+            let header = Header::new(table, seed.into());
+            let mut happened = Vec::new();
+            let mut game = Game::new_watched(header, &mut happened);
             while !game.deal().is_over() {
                 for seat in game.deal().awaiting().iter() {
                     let first = game.deal().view(seat).legal[0];
-                    game.act_watched(seat, first, &mut events)
+                    game.act_watched(seat, first, &mut happened)
                         .expect("what is legal can be done");
                 }
             }
-            for said in events.iter().filter_map(|it| event(it, Seat::West)) {
+            for said in events(&happened, &game.deal().view(Seat::West)) {
                 let text = said.text(&catalog);
                 assert!(catalog.has(&said.id), "{}", said.id);
                 assert!(!text.contains('{'), "{text}");

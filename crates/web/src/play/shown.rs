@@ -1,10 +1,14 @@
 //! All that the table view shows at one moment, made from what the person may know.
 
-use super::offers::{Offer, offers, question};
+use super::offers::{Offer, offers, picked_so_far, question, said_why};
+use super::place::keeps_ledger;
 use super::said::Said;
-use super::sitting::{PLAYERS, Score, Sitting};
-use sparrows_engine::table::Phase;
-use sparrows_engine::{Action, ActionKind, Event, Seat, Settlement, TileId, View};
+use super::sitting::{PLAYERS, Score, Sitting, by_player};
+use sparrows_engine::rules::sichuan::{Standing, standing};
+use sparrows_engine::table::{Ending, Phase, SetUp, WinAccount};
+use sparrows_engine::{
+    Action, ActionKind, BySeat, Event, Rules, Seat, Settlement, Suit, TileId, TileSet, View,
+};
 
 /// What a seat did last.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -38,6 +42,14 @@ impl Last {
                 let tile = claimed.or_else(|| meld.tiles.first().copied());
                 Some((*seat, Self { word, tile }))
             }
+            Event::MissingSuit { seat, suit } => {
+                let word = match suit {
+                    Suit::Characters => "action-missing-suit-m",
+                    Suit::Dots => "action-missing-suit-p",
+                    Suit::Bamboo => "action-missing-suit-s",
+                };
+                Some((*seat, Self { word, tile: None }))
+            }
             Event::Win(win) => Some((
                 win.seat,
                 Self {
@@ -57,6 +69,47 @@ impl Last {
     }
 }
 
+/// The person's part in the exchange before play (SC-2.2).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Exchanged {
+    /// The player to whom the person's tiles went.
+    pub to: usize,
+    /// The player whose tiles came.
+    pub from: usize,
+    /// The tiles that went.
+    pub gave: TileSet,
+    /// The tiles that came.
+    pub got: TileSet,
+}
+
+impl Exchanged {
+    fn of(events: &[Event], person: Seat) -> Option<Self> {
+        let passes = |event: &Event| match event {
+            Event::Exchange { from, to, tiles } => Some((*from, *to, *tiles)),
+            _ => None,
+        };
+        let mut all = events.iter().filter_map(passes);
+        let (_, to, gave) = all.clone().find(|(from, _, _)| *from == person)?;
+        let (from, _, got) = all.find(|(_, to, _)| *to == person)?;
+        Some(Self {
+            to: to.distance_after(person),
+            from: from.distance_after(person),
+            gave,
+            got,
+        })
+    }
+
+    /// The message that tells which way the tiles went.
+    #[must_use]
+    pub const fn way(&self) -> &'static str {
+        match self.to {
+            1 => "exchange-next",
+            2 => "exchange-across",
+            _ => "exchange-previous",
+        }
+    }
+}
+
 /// What is shown at one moment.
 #[derive(Clone, Debug)]
 pub struct Shown {
@@ -72,6 +125,14 @@ pub struct Shown {
     pub question: Option<Said>,
     /// SHA-256 of seed and options.
     pub commitment: String,
+    /// Why tiles of the hand that cannot be discarded now cannot.
+    pub no_discard: Option<Said>,
+    /// The exchange just made, until the missing suits are shown.
+    pub exchange: Option<Exchanged>,
+    /// The wins so far.
+    pub wins: Vec<WinAccount>,
+    /// How each player who has not won stood when the wall was empty (SC-5.4).
+    pub standings: [Option<Standing>; PLAYERS],
     /// The account, once the deal is over.
     pub settlement: Option<Settlement>,
     /// The seed in hexadecimal, once the deal is over; none of a deal laid out by hand.
@@ -82,10 +143,33 @@ impl Shown {
     /// What is to be shown of a sitting. While `pending`, an answer is being given for the person
     /// (they asked for that), and no question is put.
     #[must_use]
-    pub fn of(sitting: &Sitting, lasts: [Option<Last>; PLAYERS], pending: bool) -> Self {
+    pub fn of(sitting: &Sitting, mut lasts: [Option<Last>; PLAYERS], pending: bool) -> Self {
         let deal = sitting.game().deal();
         let person = sitting.person();
         let mut view = sitting.view();
+        let mut exchange = None;
+        if let Phase::SetUp { step } = view.phase {
+            // All choose at once, and nobody's choice is shown before the last.
+            for last in &mut lasts[1..] {
+                let word = "event-short-choosing";
+                *last = Some(Last { word, tile: None });
+            }
+            if step == SetUp::MissingSuit {
+                exchange = Exchanged::of(&sitting.history(), person);
+            }
+        }
+        let barred = |tile: &TileId| !view.legal.contains(&Action::Discard(*tile));
+        let no_discard = view
+            .hand
+            .iter()
+            .find(barred)
+            .map(|tile| said_why(deal.why_illegal(person, Action::Discard(tile))));
+        let standings = if keeps_ledger(view.options.rules()) && deal.ending() == Some(Ending::Wall)
+        {
+            by_player(&BySeat::from_fn(|seat| standing(deal, seat)), person)
+        } else {
+            [None; PLAYERS]
+        };
         let mut offers = offers(deal, person);
         let mut question = question(deal, person);
         if pending {
@@ -100,6 +184,10 @@ impl Shown {
             score: sitting.score(),
             offers,
             question,
+            no_discard,
+            exchange,
+            wins: deal.wins().iter().map(|win| deal.account(win)).collect(),
+            standings,
             commitment: sitting.game().header().commitment(),
             settlement: deal.settlement(),
             seed: sitting
@@ -122,6 +210,84 @@ impl Shown {
     pub fn may_discard(&self) -> bool {
         let discards = |action: &Action| action.kind() == ActionKind::Discard;
         self.view.legal.iter().any(discards)
+    }
+
+    /// What a button does with what is chosen in the hand, or why it cannot be done.
+    ///
+    /// # Errors
+    /// The reason, for the person.
+    pub fn state(
+        &self,
+        offer: &Offer,
+        chosen: Option<TileId>,
+        picked: &[TileId],
+    ) -> Result<Action, Said> {
+        match (&self.view.pick, chosen) {
+            (Some(pick), _) if pick.action == offer.kind => pick
+                .action(picked)
+                .ok_or_else(|| picked_so_far(picked.len())),
+            (None, Some(tile)) if offer.kind == ActionKind::Discard && self.may_discard() => {
+                match self.barred(tile, &[]) {
+                    Some(why) => Err(why),
+                    None => Ok(Action::Discard(tile)),
+                }
+            }
+            _ => offer.state.clone(),
+        }
+    }
+
+    /// Why a tile of the hand cannot be chosen beside those picked, or not discarded; none where it
+    /// can, and where the hand is not asked.
+    #[must_use]
+    pub fn barred(&self, tile: TileId, picked: &[TileId]) -> Option<Said> {
+        if let Some(pick) = &self.view.pick {
+            let mut with = picked.to_vec();
+            with.push(tile);
+            if picked.contains(&tile) || pick.leads_on(&with) {
+                None
+            } else if picked.len() < usize::from(pick.count) {
+                Some(Said::new("why-not-one-suit"))
+            } else {
+                Some(picked_so_far(picked.len()))
+            }
+        } else if self.may_discard() && !self.view.legal.contains(&Action::Discard(tile)) {
+            self.no_discard.clone()
+        } else {
+            None
+        }
+    }
+
+    /// The rules of the table.
+    #[must_use]
+    pub const fn rules(&self) -> Rules {
+        self.view.options.rules()
+    }
+
+    /// The suit that a player does without, once it is shown.
+    #[must_use]
+    pub fn missing(&self, player: usize) -> Option<Suit> {
+        self.view.players[self.seat(player)].missing
+    }
+
+    /// Whether a tile of the person's is of the suit that they do without.
+    #[must_use]
+    pub fn is_missing(&self, tile: TileId) -> bool {
+        let suit = self.missing(0);
+        suit.is_some() && tile.kind().suit() == suit
+    }
+
+    /// A player's win, where play goes on after it or the deal is over.
+    #[must_use]
+    pub fn win_of(&self, player: usize) -> Option<&WinAccount> {
+        let seat = self.seat(player);
+        self.wins.iter().find(|account| account.win.seat == seat)
+    }
+
+    /// Whether the person is out of a deal that goes on.
+    #[must_use]
+    pub fn watches(&self) -> bool {
+        let over = matches!(self.view.phase, Phase::Over { .. });
+        !over && !self.view.players[self.view.seat].playing
     }
 
     /// The seat of a player in this deal.
@@ -209,6 +375,120 @@ mod tests {
         let mut again = [None; PLAYERS];
         Last::follow(&mut again, &sitting.history(), sitting.person());
         assert_eq!(again, lasts);
+    }
+
+    #[test]
+    fn the_discard_follows_the_chosen_tile() {
+        let shown = shown(&sitting(3));
+        let held = shown.view.hand.iter().next().expect("a hand");
+        let other = TileId::all()
+            .find(|tile| !shown.view.hand.contains(*tile))
+            .expect("a tile of another");
+        let discard = shown.offers.last().expect("there are buttons");
+        assert_eq!(
+            shown.state(discard, Some(held), &[]),
+            Ok(Action::Discard(held))
+        );
+        assert!(shown.state(discard, Some(other), &[]).is_err());
+        assert!(shown.state(discard, None, &[]).is_err());
+        assert!(shown.state(&shown.offers[0], Some(held), &[]).is_err());
+    }
+
+    fn sichuan(exchange: bool) -> Sitting {
+        let mut options = sparrows_engine::options::Options::new(Rules::Sichuan);
+        options
+            .set_text("exchange_three", &exchange.to_string())
+            .expect("an option");
+        let table = Table::new(options).expect("they go together");
+        Sitting::new(table, 7.into(), usual_level())
+    }
+
+    fn all_answer(sitting: &mut Sitting) {
+        for seat in sitting.game().deal().awaiting().iter() {
+            let deal = sitting.game().deal();
+            let (view, seed) = (deal.view(seat), deal.bot_seed(seat));
+            let action = usual_level().bot().decide(&view, seed);
+            sitting.act(seat, action).expect("legal");
+        }
+    }
+
+    #[test]
+    fn three_tiles_are_picked_and_what_does_not_go_with_them_says_why() {
+        let shown = shown(&sichuan(true));
+        let of = |suit| {
+            let tiles = shown.view.hand.iter();
+            tiles.filter(move |tile| tile.kind().suit() == Some(suit))
+        };
+        let suit = Suit::ALL
+            .into_iter()
+            .max_by_key(|suit| of(*suit).count())
+            .expect("a suit");
+        let tiles: Vec<TileId> = of(suit).collect();
+        let [confirm] = shown.offers.as_slice() else {
+            panic!("one button");
+        };
+        for count in 0..3 {
+            let picked = &tiles[..count];
+            let why = shown.state(confirm, None, picked).expect_err("too few");
+            assert_eq!(why, picked_so_far(count));
+            assert_eq!(shown.barred(tiles[count], picked), None);
+        }
+        let (three, fourth) = (&tiles[..3], tiles[3]);
+        assert!(matches!(
+            shown.state(confirm, None, three),
+            Ok(Action::ExchangeThree(_))
+        ));
+        assert_eq!(shown.barred(fourth, three), Some(picked_so_far(3)));
+        assert_eq!(
+            shown.barred(three[0], three),
+            None,
+            "what is picked can be laid down"
+        );
+        let other = shown
+            .view
+            .hand
+            .iter()
+            .find(|tile| tile.kind().suit() != Some(suit));
+        let why = shown.barred(other.expect("another suit"), &three[..1]);
+        assert_eq!(why.expect("it does not go").id, "why-not-one-suit");
+    }
+
+    #[test]
+    fn the_exchange_is_shown_until_the_suits_are() {
+        let mut sitting = sichuan(true);
+        let before = sitting.view().hand;
+        assert!(shown(&sitting).exchange.is_none());
+        all_answer(&mut sitting);
+        let now = shown(&sitting);
+        let exchange = now.exchange.expect("the exchange has been made");
+        assert_eq!((exchange.gave.len(), exchange.got.len()), (3, 3));
+        assert_eq!(exchange.to + exchange.from, PLAYERS);
+        assert!(exchange.gave.iter().all(|tile| before.contains(tile)));
+        assert!(exchange.got.iter().all(|tile| now.view.hand.contains(tile)));
+        assert_eq!(now.offers.len(), 3);
+        assert!(now.lasts[1..].iter().all(Option::is_some));
+        all_answer(&mut sitting);
+        let play = shown(&sitting);
+        assert!(play.exchange.is_none());
+        assert!((0..PLAYERS).all(|player| play.missing(player).is_some()));
+    }
+
+    #[test]
+    fn while_the_missing_suit_is_held_other_tiles_say_why_they_stay() {
+        let mut sitting = sichuan(false);
+        all_answer(&mut sitting);
+        let shown = shown(&sitting);
+        let mut held = 0;
+        for tile in shown.view.hand.iter() {
+            let why = shown.barred(tile, &[]).map(|why| why.id);
+            if shown.is_missing(tile) {
+                held += 1;
+                assert_eq!(why, None);
+            } else {
+                assert_eq!(why.as_deref(), Some("why-missing-suit-first"));
+            }
+        }
+        assert!(held > 0, "this hand holds some");
     }
 
     #[test]

@@ -3,7 +3,9 @@
 use serde::{Deserialize, Serialize};
 use sparrows_bots::Level;
 use sparrows_engine::record::{Header, PlayerInfo, RecordError, Start};
-use sparrows_engine::{Action, BySeat, Event, Game, Illegal, Seat, Seed, Table, TileId, View};
+use sparrows_engine::{
+    Action, BySeat, Event, Game, Illegal, Rules, Seat, Seed, Table, TileId, View,
+};
 
 /// How many players there are: 0 is the person, then the others in the order of play.
 pub const PLAYERS: usize = 4;
@@ -84,9 +86,10 @@ impl Sitting {
         }
     }
 
-    /// The next deal, with the same options and players. With `rotate` the next player deals.
+    /// The next deal with the same players, at a table of the same rules. With `rotate` the next
+    /// player deals.
     #[must_use]
-    pub fn next(&self, seed: Seed, rotate: bool) -> Self {
+    pub fn next(&self, table: Table, seed: Seed, rotate: bool) -> Self {
         // Seats are counted from the dealer: when the next player deals, the person sits one
         // seat further back.
         let person = if rotate {
@@ -94,7 +97,7 @@ impl Sitting {
         } else {
             self.person
         };
-        let header = header(*self.table(), seed, person, self.level(self.person.next()));
+        let header = header(table, seed, person, self.level(self.person.next()));
         Self {
             before: self.score(),
             ..Self::of(Game::new(header), true)
@@ -128,6 +131,15 @@ impl Sitting {
             before: self.score(),
             ..Self::of(Game::read(record)?, false)
         })
+    }
+
+    /// The same with the running score of another sitting.
+    #[must_use]
+    pub fn scored_after(self, other: &Self) -> Self {
+        Self {
+            before: other.score(),
+            ..self
+        }
     }
 
     /// Forgets the running score; what the deal on the table brings still counts.
@@ -179,6 +191,12 @@ impl Sitting {
     #[must_use]
     pub const fn table(&self) -> &Table {
         &self.game.header().table
+    }
+
+    /// The rules of the table.
+    #[must_use]
+    pub const fn rules(&self) -> Rules {
+        self.table().rules()
     }
 
     /// The seed, where the deal was shuffled.
@@ -290,13 +308,16 @@ mod tests {
         let mut dealers = vec![];
         for seed in 0..4_u64 {
             dealers.push(Seat::East.distance_after(sitting.person()));
-            sitting = sitting.next(seed.into(), true);
+            sitting = sitting.next(Table::hong_kong(), seed.into(), true);
             seats.push(sitting.person());
         }
         use Seat::{East, North, South, West};
         assert_eq!(seats, [East, North, West, South, East]);
         assert_eq!(dealers, [0, 1, 2, 3], "player after player deals");
-        assert_eq!(sitting.next(9.into(), false).person(), East);
+        assert_eq!(
+            sitting.next(Table::hong_kong(), 9.into(), false).person(),
+            East
+        );
     }
 
     #[test]
@@ -322,7 +343,7 @@ mod tests {
                 sitting.score(),
                 "a repetition does not count"
             );
-            sitting = sitting.next(u64::from(deals).into(), true);
+            sitting = sitting.next(Table::hong_kong(), u64::from(deals).into(), true);
         }
         sitting.clear_score();
         assert_eq!(sitting.score(), Score::default());

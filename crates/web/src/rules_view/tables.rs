@@ -4,13 +4,14 @@ use super::InForce;
 use crate::i18n::{note, t, t_with};
 use crate::settings::options::{value_text, written};
 use leptos::prelude::*;
-use sparrows_engine::Seat;
 use sparrows_engine::options::{OptionSpec, Options};
 use sparrows_engine::rules::Price;
+use sparrows_engine::{Rules, Seat};
 use sparrows_text::Arg;
 
 /// One option with its value in force and its usual one, as an address writes them.
 pub struct Row {
+    rules: Rules,
     /// The option.
     pub spec: &'static OptionSpec,
     /// In force.
@@ -22,7 +23,7 @@ pub struct Row {
 impl Row {
     /// A value in words. Tracked.
     pub fn text(&self, value: &str) -> String {
-        value_text(self.spec, value)
+        value_text(self.rules, self.spec, value)
     }
 }
 
@@ -30,6 +31,7 @@ impl Row {
 pub fn rows(options: &Options) -> impl Iterator<Item = Row> {
     let (options, usual) = (*options, Options::new(options.rules()));
     options.rules().options().iter().map(move |spec| Row {
+        rules: options.rules(),
         spec,
         value: written(&options, spec.key),
         usual: written(&usual, spec.key),

@@ -1,6 +1,6 @@
 //! The options of a table for its next deal, made from the engine's table of options.
 
-use crate::i18n::{note, t, t_list, t_with};
+use crate::i18n::{note_at, t, t_at, t_list, t_with};
 use crate::prefs::use_prefs;
 use leptos::prelude::*;
 use serde_json::Value;
@@ -29,12 +29,12 @@ pub fn written(options: &Options, key: &str) -> String {
 
 /// The text of an option's value: its word, the number, yes or no. Tracked.
 #[must_use]
-pub fn value_text(spec: &OptionSpec, value: &str) -> String {
+pub fn value_text(rules: Rules, spec: &OptionSpec, value: &str) -> String {
     match spec.values {
         Values::Flag if value == "true" => t("yes"),
         Values::Flag => t("no"),
         Values::Number(..) => value.to_owned(),
-        Values::Words(_) => t(&format!("option-{}-{value}", spec.key)),
+        Values::Words(_) => t_at(rules, &format!("option-{}-{value}", spec.key)),
     }
 }
 
@@ -53,24 +53,21 @@ fn fault(options: &Options) -> Option<(&'static str, String)> {
     let OptionError::BadValue { key, value, .. } = options.check().err()? else {
         return None;
     };
-    let spec = options
-        .rules()
-        .options()
-        .iter()
-        .find(|spec| spec.key == key)?;
+    let rules = options.rules();
+    let spec = rules.options().iter().find(|spec| spec.key == key)?;
     let possible = possible(options, spec);
     let list = match (spec.values, possible.first(), possible.last()) {
         (Values::Number(..), Some(low), Some(high)) if low != high => t_with(
             "option-range",
             &[("low", low.as_str().into()), ("high", high.as_str().into())],
         ),
-        _ => t_list(possible.iter().map(|value| value_text(spec, value))),
+        _ => t_list(possible.iter().map(|value| value_text(rules, spec, value))),
     };
     let name = format!("option-{key}");
     let text = t_with(
         "error-option-value",
         &[
-            ("value", value_text(spec, &value).as_str().into()),
+            ("value", value_text(rules, spec, &value).as_str().into()),
             ("key", Arg::Msg(&name)),
             ("list", list.as_str().into()),
         ],
@@ -128,8 +125,11 @@ fn TableOption(
     take: Callback<String>,
 ) -> impl IntoView {
     // Ids are static text for the controls; an option's are made of its key.
-    let id = format!("option-{}", spec.key);
-    let default = written(&Options::new(draft.get_untracked().rules()), spec.key);
+    let rules = draft.with_untracked(Options::rules);
+    let name = format!("option-{}", spec.key);
+    // Tables share keys; what stands on the page bears the table too.
+    let id = format!("{rules}-{}", spec.key);
+    let default = written(&Options::new(rules), spec.key);
     let wrong = Memo::new(move |_| {
         draft
             .with(fault)
@@ -149,11 +149,10 @@ fn TableOption(
             }
         }
     };
-    let name = id.clone();
-    let (note_of, value_note) = (id.clone(), id.clone());
+    let (note_of, value_note) = (name.clone(), name.clone());
     view! {
         <div class="field option">
-            <label for=id.clone()>{move || t(&name)}</label>
+            <label for=id.clone()>{move || t_at(rules, &name)}</label>
             <select
                 id=id
                 aria-invalid=move || wrong.with(Option::is_some).then_some("true")
@@ -167,7 +166,7 @@ fn TableOption(
                         let usual = choice == default;
                         let word = choice.clone();
                         let text = move || {
-                            let text = value_text(spec, &word);
+                            let text = value_text(rules, spec, &word);
                             if usual {
                                 t_with("option-default", &[("value", text.as_str().into())])
                             } else {
@@ -187,8 +186,8 @@ fn TableOption(
                 {move || wrong.get()}
             </p>
             <div class="note" id=note_id>
-                <p>{move || note(&note_of)}</p>
-                <p>{move || note(&format!("{value_note}-{}", value()))}</p>
+                <p>{move || note_at(rules, &note_of)}</p>
+                <p>{move || note_at(rules, &format!("{value_note}-{}", value()))}</p>
             </div>
         </div>
     }

@@ -2,18 +2,18 @@
 //! looks so, reads so, and says why.
 
 use super::seat::now;
-use super::tiles::{marked_picture, row};
+use super::tiles::{self, marked_picture, row};
 use super::ui::{aria, click, each, flag, paragraph, span, text, tr, tr_of, when};
-use crate::i18n::{t, t_form, t_with};
+use crate::i18n::{note, t, t_form, t_list, t_with};
 use crate::play::Play;
 use crate::play::driver::words;
 use crate::play::offers::named;
 use crate::play::said::Said;
 use leptos::prelude::*;
-use sparrows_engine::{Action, ActionKind, Kind, TileId};
+use sparrows_engine::{Action, ActionKind, Kind, Suit, TileId};
 
 /// The sorts of decision, so that one can be named by a number.
-const KINDS: [ActionKind; 8] = [
+const KINDS: [ActionKind; 10] = [
     ActionKind::Win,
     ActionKind::Kong,
     ActionKind::ConcealedKong,
@@ -22,6 +22,8 @@ const KINDS: [ActionKind; 8] = [
     ActionKind::Chow,
     ActionKind::Discard,
     ActionKind::Pass,
+    ActionKind::ExchangeThree,
+    ActionKind::MissingSuit,
 ];
 
 /// The bar.
@@ -30,6 +32,9 @@ pub fn actions(play: Play) -> AnyView {
     // keeps the focus, while what it does comes and goes.
     let keys = move || {
         now(play, |shown| {
+            if shown.watches() {
+                return Vec::new();
+            }
             let kinds: Vec<ActionKind> = shown.offers.iter().map(|offer| offer.kind).collect();
             let key = |(at, kind): (usize, &ActionKind)| {
                 let before = kinds[..at].iter().filter(|other| *other == kind).count();
@@ -42,10 +47,22 @@ pub fn actions(play: Play) -> AnyView {
     let buttons = each(keys, move |key| {
         action_button(play, KINDS[key / 100], key % 100)
     });
+    // Who has won has nothing to decide any more.
+    let watches = flag(move || now(play, |shown| shown.watches()));
+    let skip = move || {
+        let act = click(move || play.skip());
+        let why = text(|| note("table-skip").unwrap_or_default());
+        view! {
+            <button type="button" class="button primary skip-rest" title=why on:click=act>
+                {tr("table-skip")}
+            </button>
+        }
+        .into_any()
+    };
     view! {
         <section class="actions" aria-label=tr("table-claims")>
             {prompt(play)}
-            <div class="buttons">{buttons}</div>
+            <div class="buttons">{vec![buttons, when(watches, skip)]}</div>
         </section>
     }
     .into_any()
@@ -59,29 +76,50 @@ pub fn element_id(kind: ActionKind, nth: usize) -> String {
 fn action_button(play: Play, kind: ActionKind, nth: usize) -> AnyView {
     // What it does now, or why nothing.
     let state = move || -> Option<Result<Action, Said>> {
-        let chosen = play.chosen.get();
+        let (chosen, picked) = (play.chosen.get(), play.picked.get());
         now(play, |shown| {
             let mut offers = shown.offers.iter().filter(|offer| offer.kind == kind);
-            let offer = offers.nth(nth)?;
-            Some(offer.with_chosen(chosen, &shown.view.legal))
+            Some(shown.state(offers.nth(nth)?, chosen, &picked))
         })
     };
+    let word = play.shown.with_untracked(|shown| {
+        let mut offers = shown.offers.iter().filter(|offer| offer.kind == kind);
+        offers.nth(nth).map_or(kind.as_str(), |offer| offer.word)
+    });
+    let suit = (kind == ActionKind::MissingSuit).then(|| Suit::ALL[nth.min(2)]);
+    // How many tiles the choice concerns.
+    let held = suit.map(|suit| {
+        text(move || {
+            let of_suit = |tile: &TileId| tile.kind().suit() == Some(suit);
+            let n = now(play, |shown| shown.view.hand.iter().filter(of_suit).count());
+            t_with("table-hand-count", &[("n", n.into())])
+        })
+    });
     let action = move || state().and_then(Result::ok);
     let why = move || state().and_then(Result::err);
     let window = move || now(play, |shown| shown.view.window().map(|window| window.tile));
     let id = element_id(kind, nth);
     let why_id = format!("{id}-why");
-    let message = format!("action-{kind}");
+    let message = format!("action-{word}");
     let (for_name, for_key) = (message.clone(), message.clone());
-    let class = format!("action {message}");
-    let name = text(move || match action() {
-        Some(action) => words(&named(action, window())),
-        None => t(&for_name),
+    let class = format!("action action-{kind}");
+    let name = text(move || {
+        let name = match action() {
+            Some(action) => words(&named(action, window())),
+            None => t(&for_name),
+        };
+        match held {
+            Some(held) => t_list([name, held.get()]),
+            None => name,
+        }
     });
     let key = text(move || t_form(&for_key, "key"));
     let not = flag(move || action().is_none());
     let reason = text(move || why().as_ref().map(words).unwrap_or_default());
-    let short = flag(move || why().is_some_and(|why| why.id == "why-below-minimum"));
+    let short = flag(move || {
+        let with_figure = ["why-below-minimum", "setup-exchange-three-chosen"];
+        why().is_some_and(|why| with_figure.contains(&why.id.as_ref()))
+    });
     let described = why_id.clone();
     let described = Signal::derive(move || not.get().then(|| described.clone()));
     let press = click(move || match untrack(state) {
@@ -108,7 +146,9 @@ fn action_button(play: Play, kind: ActionKind, nth: usize) -> AnyView {
             aria-keyshortcuts=key
             on:click=press
         >
+            {suit.map(tiles::suit_sign)}
             <span class="action-label">{tr_of(message)}</span>
+            {held.map(|held| span("held", vec![held.into_any()]))}
             <span class="action-tiles">{pictures}</span>
             {when(short, move || span("short-why", vec![reason.into_any()]))}
             <kbd aria-hidden="true">{key}</kbd>
@@ -176,9 +216,10 @@ fn prompt(play: Play) -> AnyView {
         }
         .into_any()
     };
-    let chosen = flag(move || play.chosen.with(Option::is_some));
+    let chosen =
+        flag(move || play.chosen.with(Option::is_some) || !play.picked.with(Vec::is_empty));
     let deselect = move || {
-        let act = click(move || play.choose(None));
+        let act = click(move || play.choose_none());
         view! {
             <button type="button" class="button deselect" aria-keyshortcuts="Escape" on:click=act>
                 {tr("action-deselect")}

@@ -1,8 +1,9 @@
 //! The person's hand: real buttons, one for each physical tile.
 
 use super::seat::now;
+use super::settlement;
 use super::tiles::named;
-use super::ui::{aria, button, click, each, flag, text, tr, when};
+use super::ui::{aria, button, click, div, each, flag, text, tr, when};
 use crate::i18n::t;
 use crate::play::driver::words;
 use crate::play::said::{Said, Word, tile_id};
@@ -20,7 +21,7 @@ pub fn hand(play: Play, prefs: Preferences) -> Hand {
         if own {
             Hand::in_order(tiles, drawn, &play.order())
         } else {
-            Hand::sorted(tiles, drawn)
+            Hand::sorted(tiles, drawn, shown.missing(0))
         }
     })
 }
@@ -41,36 +42,92 @@ pub fn hand_view(play: Play) -> AnyView {
         }
     });
     let asked = flag(move || now(play, |shown| shown.may_discard()));
+    let picking = flag(move || now(play, |shown| shown.view.pick.is_some()));
     let own = flag(move || prefs.with(|prefs| prefs.sorting == Sorting::Own));
-    let keys = move || hand(play, prefs).tiles().map(TileId::index).collect();
-    let tiles = each(keys, move |index| {
-        TileId::from_index(index).map_or_else(|| ().into_any(), |tile| tile_button(play, tile))
-    });
+    let out = flag(move || now(play, |shown| shown.watches()));
+    let plays = flag(move || !out.get());
+    let tiles = move || {
+        let keys = move || hand(play, prefs).tiles().map(TileId::index).collect();
+        let tiles = each(keys, move |index| {
+            TileId::from_index(index).map_or_else(|| ().into_any(), |tile| tile_button(play, tile))
+        });
+        div("rows", vec![tiles])
+    };
+    let inside = vec![
+        when(plays, tiles),
+        when(out, move || won(play)),
+        when(own, move || reorder(play, prefs)),
+        why_barred(play),
+    ];
     view! {
-        <section class="hand" class:asked=asked aria-label=tr("table-you")>
-            <div class="rows">{tiles}</div>
-            {when(own, move || reorder(play, prefs))}
+        <section class="hand" class:asked=asked class:picking=picking aria-label=tr("table-you")>
+            {inside}
         </section>
     }
     .into_any()
 }
 
-fn tile_button(play: Play, tile: TileId) -> AnyView {
-    let chosen = flag(move || play.chosen.get() == Some(tile));
-    let drawn = flag(move || now(play, |shown| shown.view.drawn == Some(tile)));
-    let name = text(move || {
-        let plain = if drawn.get() {
-            Said::new("tile-drawn").msg("tile", tile_id(tile.kind()))
-        } else {
-            Said::new(tile_id(tile.kind()))
-        };
-        if chosen.get() {
-            let plain = Word::Said(plain);
-            words(&Said::new("tile-selected").with("tile", plain))
-        } else {
-            words(&plain)
-        }
+/// The hand that the person has won with, while the others play on.
+fn won(play: Play) -> AnyView {
+    let won = play.shown.with_untracked(|shown| {
+        let account = shown.win_of(0)?;
+        Some(settlement::won_hand(shown, account))
     });
+    div("own-win", won.into_iter().collect())
+}
+
+/// The id of the reason why tiles cannot be chosen.
+const WHY: &str = "hand-why";
+
+/// Why tiles of the hand cannot be chosen: one reason holds for all of them.
+fn why_barred(play: Play) -> AnyView {
+    let why = text(move || {
+        let picked = play.picked.get();
+        let why = now(play, |shown| {
+            let mut tiles = shown.view.hand.iter();
+            tiles.find_map(|tile| shown.barred(tile, &picked))
+        });
+        why.as_ref().map(words).unwrap_or_default()
+    });
+    view! {
+        <span id=WHY hidden>
+            {why}
+        </span>
+    }
+    .into_any()
+}
+
+fn tile_button(play: Play, tile: TileId) -> AnyView {
+    let chosen = flag(move || {
+        play.chosen.get() == Some(tile) || play.picked.with(|picked| picked.contains(&tile))
+    });
+    let drawn = flag(move || now(play, |shown| shown.view.drawn == Some(tile)));
+    let missing = flag(move || now(play, |shown| shown.is_missing(tile)));
+    let barred = flag(move || {
+        let picked = play.picked.get();
+        now(play, |shown| shown.barred(tile, &picked).is_some())
+    });
+    // One of those just passed on before play.
+    let came = flag(move || {
+        now(play, |shown| {
+            shown.exchange.is_some_and(|it| it.got.contains(tile))
+        })
+    });
+    let name = text(move || {
+        let mut said = Said::new(tile_id(tile.kind()));
+        let mut inside = |id: &'static str, on: bool| {
+            if on {
+                let plain = std::mem::replace(&mut said, Said::new(id));
+                said.args.push(("tile", Word::Said(plain)));
+            }
+        };
+        inside("tile-missing-suit", missing.get());
+        inside("tile-received", came.get());
+        inside("tile-drawn", drawn.get());
+        inside("tile-selected", chosen.get());
+        words(&said)
+    });
+    let described = Signal::derive(move || barred.get().then_some(WHY));
     view! {
         <button
             type="button"
@@ -78,13 +135,29 @@ fn tile_button(play: Play, tile: TileId) -> AnyView {
             class="hand-tile"
             class:chosen=chosen
             class:drawn=drawn
+            class:missing=missing
+            class:came=came
             data-tile=tile.to_string()
             aria-pressed=aria(chosen)
+            aria-disabled=aria(barred)
+            aria-describedby=described
             aria-label=name
             on:click=click(move || play.tap(tile))
         >
             <Tile face=tile selected=chosen />
+            {when(missing, || flag_on("✕"))}
+            {when(came, || flag_on("↓"))}
         </button>
+    }
+    .into_any()
+}
+
+/// A sign on a tile; the name of the tile says it too.
+fn flag_on(sign: &'static str) -> AnyView {
+    view! {
+        <span class="flag" aria-hidden="true">
+            {sign}
+        </span>
     }
     .into_any()
 }

@@ -16,13 +16,14 @@ use web_sys::{Element, HtmlElement, KeyboardEvent};
 const NEXT: &str = "n";
 
 /// Listens to keys while the table is in view and no dialog is open.
-pub fn listen(play: Play, menu: RwSignal<bool>, help: RwSignal<bool>) {
+pub fn listen(play: Play, dialogs: [RwSignal<bool>; 2], help: RwSignal<bool>) {
     let prefs = use_prefs();
     // A button is pressed when Space comes up: what was handled on its way down must not be.
     let swallow = StoredValue::new(false);
     let down = window_event_listener(ev::keydown, move |event| {
         let foreign = event.ctrl_key() || event.alt_key() || event.meta_key();
-        if foreign || event.default_prevented() || menu.get_untracked() {
+        let open = dialogs.iter().any(GetUntracked::get_untracked);
+        if foreign || event.default_prevented() || open {
             return;
         }
         if event.key() == "?" {
@@ -84,10 +85,14 @@ impl Keys {
         if key.eq_ignore_ascii_case(NEXT) && !event.repeat() {
             return self.next();
         }
-        if play.settled.get_untracked() {
+        if play.settled.get_untracked() || play.choosing.get_untracked() {
             return false;
         }
-        let chosen = play.chosen.get_untracked();
+        let chosen = if self.picks() {
+            self.in_focus()
+        } else {
+            play.chosen.get_untracked()
+        };
         let step = |by| self.hand().step(chosen, by);
         match key.as_str() {
             "ArrowLeft" | "ArrowRight" if event.shift_key() && self.own_order() => {
@@ -106,7 +111,7 @@ impl Keys {
             "Home" => self.choose(step(isize::MIN)),
             "End" => self.choose(step(isize::MAX)),
             "Escape" => {
-                play.choose(None);
+                play.choose_none();
                 true
             }
             "Enter" => self.enter(event),
@@ -115,6 +120,9 @@ impl Keys {
                 Ok(digit) if key.len() == 1 => {
                     let place = if digit == 0 { 9 } else { digit - 1 };
                     let tile = self.hand().tiles().nth(place);
+                    if let Some(tile) = tile.filter(|_| self.picks()) {
+                        play.tap(tile);
+                    }
                     self.choose(tile)
                 }
                 _ => !event.repeat() && self.claim(&key),
@@ -134,12 +142,31 @@ impl Keys {
         true
     }
 
+    /// Chooses a tile and leads the focus to it; where several are asked for, moving alone chooses
+    /// none.
     fn choose(self, tile: Option<TileId>) -> bool {
         if let Some(tile) = tile {
-            self.play.choose(Some(tile));
+            if !self.picks() {
+                self.play.choose(Some(tile));
+            }
             self.focus(tile);
         }
         tile.is_some()
+    }
+
+    /// Whether several tiles are asked for.
+    fn picks(self) -> bool {
+        self.play
+            .shown
+            .with_untracked(|shown| shown.view.pick.is_some())
+    }
+
+    /// The tile that has the focus.
+    fn in_focus(self) -> Option<TileId> {
+        let id = document().active_element()?.id();
+        self.hand()
+            .tiles()
+            .find(|tile| hand::element_id(*tile) == id)
     }
 
     fn focus(self, tile: TileId) {
@@ -165,6 +192,21 @@ impl Keys {
         });
         if event.repeat() {
             return on_tile;
+        }
+        if self.picks() {
+            // With too few tiles Enter takes the one in focus to them, as on any button.
+            let picked = self.play.picked.get_untracked();
+            let ready = self.play.shown.with_untracked(|shown| {
+                let mut states = shown.offers.iter();
+                states.find_map(|offer| shown.state(offer, None, &picked).ok())
+            });
+            return match ready {
+                Some(action) if on_tile || !on_control => {
+                    self.play.act(action);
+                    true
+                }
+                _ => false,
+            };
         }
         match tile {
             Some(tile) if on_chosen || !on_control => {
@@ -192,14 +234,15 @@ impl Keys {
     fn claim(self, key: &str) -> bool {
         let play = self.play;
         let chosen = play.chosen.get_untracked();
+        let picked = play.picked.get_untracked();
         let bears = |offer: &&Offer| {
-            let letter = untrack(|| t_form(&format!("action-{}", offer.kind), "key"));
+            let letter = untrack(|| t_form(&format!("action-{}", offer.word), "key"));
             letter.eq_ignore_ascii_case(key)
         };
         let found: Vec<(ActionKind, Result<Action, _>)> = play.shown.with_untracked(|shown| {
             let offers = shown.offers.iter().filter(bears);
             offers
-                .map(|offer| (offer.kind, offer.with_chosen(chosen, &shown.view.legal)))
+                .map(|offer| (offer.kind, shown.state(offer, chosen, &picked)))
                 .collect()
         });
         let possible: Vec<&Action> = found

@@ -8,6 +8,7 @@ use crate::play::Play;
 use crate::play::driver::words;
 use crate::play::place::said_option;
 use crate::play::said::{Said, Word};
+use crate::prefs::use_prefs;
 use leptos::prelude::*;
 use sparrows_bots::Level;
 use sparrows_engine::options::{OptionSpec, Options, Values};
@@ -25,6 +26,11 @@ pub fn menu(play: Play, open: RwSignal<bool>) -> AnyView {
         };
         let scored = flag(move || play.shown.with(|shown| shown.score.deals > 0));
         let mut inside = vec![
+            button(
+                "button",
+                tr("start-title"),
+                and_close(|play| play.choosing.set(true)),
+            ),
             when(flag(move || play.previous.get()), move || {
                 let resume = and_close(Play::resume_previous);
                 button("button", tr("start-resume"), resume)
@@ -47,6 +53,7 @@ pub fn menu(play: Play, open: RwSignal<bool>) -> AnyView {
 
 /// A deal of one's own choice: options, players, seed.
 fn new_deal(play: Play, open: RwSignal<bool>) -> AnyView {
+    let prefs = use_prefs();
     let (table, first) = play.table();
     let options = RwSignal::new(*table.options());
     let level = RwSignal::new(first);
@@ -57,6 +64,11 @@ fn new_deal(play: Play, open: RwSignal<bool>) -> AnyView {
         match chosen(&seed.get_untracked(), options.get_untracked()) {
             Ok((table, seed)) => {
                 open.set(false);
+                // They are the table's from now on, as if set in the settings.
+                prefs.update(|prefs| {
+                    // The table has taken them, so they go together.
+                    let _ = prefs.set_options(table.options());
+                });
                 play.new_deal(table, seed, level.get_untracked());
             }
             Err(why) => error.set(Some(why)),

@@ -4,15 +4,19 @@
 //! decisions to [`Play`]. What can be done, why not, and what it is worth comes from the engine.
 
 mod actions;
+mod chooser;
 mod dialog;
 mod hand;
 mod keys;
+mod ledger;
 mod menu;
 mod pond;
 mod seat;
 mod settlement;
+mod setup;
 mod share;
 mod sound;
+mod strip;
 mod tiles;
 mod ui;
 
@@ -32,18 +36,32 @@ pub fn TableView() -> impl IntoView {
     play.show_address();
     let menu = RwSignal::new(false);
     let help = RwSignal::new(false);
-    keys::listen(play, menu, help);
+    let booked = RwSignal::new(false);
+    keys::listen(play, [menu, booked], help);
     keys::keep_focus(play);
     sound::follow(play);
+    let choosing = flag(move || play.choosing.get());
+    let seated = flag(move || !play.choosing.get());
+    vec![
+        when(choosing, move || chooser::chooser(play)),
+        when(seated, move || table(play, [menu, help, booked])),
+        menu::menu(play, menu),
+        keys::help(help),
+        ledger::in_dialog(play, booked),
+    ]
+}
+
+/// A deal; the dialogs are those of menu, keys and ledger.
+fn table(play: Play, dialogs: [RwSignal<bool>; 3]) -> AnyView {
     let settled = flag(move || play.settled.get());
     let playing = flag(move || !play.settled.get());
-    let table = div_settled(
+    div_settled(
         settled,
         vec![
             view! { <Heading id="nav-table" /> }.into_any(),
             log(play),
             damage(play),
-            pond::strip(play, menu, help),
+            strip::strip(play, dialogs),
             seat::opponent(play, 3),
             seat::opponent(play, 2),
             seat::opponent(play, 1),
@@ -53,8 +71,7 @@ pub fn TableView() -> impl IntoView {
             when(playing, move || actions::actions(play)),
             when(settled, move || settlement::settlement(play)),
         ],
-    );
-    vec![table, menu::menu(play, menu), keys::help(help)]
+    )
 }
 
 fn div_settled(settled: Signal<bool>, inside: Vec<AnyView>) -> AnyView {

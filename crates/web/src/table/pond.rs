@@ -1,75 +1,19 @@
-//! The middle of the table: the discards of every seat, the wall, the prevailing wind.
+//! The middle of the table: the discards of every seat, and what stands between them.
 
-use super::seat::{now, wind_sign};
+use super::seat::now;
 use super::tiles::{named, picture, under_name};
-use super::ui::{click, each, flag, hidden, sign_button, span, text, tr, tr_of, when};
+use super::ui::{click, each, flag, text, tr, when};
+use super::{ledger, setup};
 use crate::i18n::{note, t_with};
-use crate::play::Play;
-use crate::play::said::player_id;
-use crate::prefs::{Figure, Speed, use_prefs};
+use crate::play::driver::words;
+use crate::play::place::keeps_ledger;
+use crate::play::said::{Said, Word, player_id, tile_id};
+use crate::play::sitting::PLAYERS;
+use crate::play::{Play, Shown};
 use crate::tile::name;
 use leptos::prelude::*;
-use sparrows_engine::{Seat, TileId};
+use sparrows_engine::TileId;
 use sparrows_text::Arg;
-
-/// The strip above the table: wall, wind, speed, keys, menu.
-pub fn strip(play: Play, menu: RwSignal<bool>, help: RwSignal<bool>) -> AnyView {
-    let prefs = use_prefs();
-    let word = text(move || prefs.with(|prefs| prefs.speed.word().to_owned()));
-    let set_speed = move |event: leptos::ev::Event| {
-        if let Some(speed) = Speed::from_word(&event_target_value(&event)) {
-            prefs.update(|prefs| prefs.speed = speed);
-        }
-    };
-    let first = prefs.with_untracked(|prefs| prefs.speed);
-    let speeds: Vec<AnyView> = Speed::ALL
-        .iter()
-        .map(|speed| {
-            let word = speed.word();
-            let label = tr_of(format!("speed-{word}"));
-            view! { <option value=word selected=first == *speed>{label}</option> }.into_any()
-        })
-        .collect();
-    view! {
-        <div class="strip">
-            {wall(play)}
-            <span class="grow"></span>
-            <label class="speed">
-                {hidden(tr("table-speed"))}
-                <select on:change=set_speed prop:value=word>
-                    {speeds}
-                </select>
-            </label>
-            {sign_button("?", tr("keys-open"), Some("?"), click(move || help.set(true)))}
-            {sign_button("☰", tr("more"), None, click(move || menu.set(true)))}
-        </div>
-    }
-    .into_any()
-}
-
-/// How many tiles are left, and the prevailing wind.
-fn wall(play: Play) -> AnyView {
-    let count = text(move || {
-        let wall = now(play, |shown| shown.view.wall);
-        t_with("table-wall", &[("n", wall.into())])
-    });
-    let figure = text(move || now(play, |shown| shown.view.wall).to_string());
-    // HK-2.4: the prevailing wind is always east.
-    let wind = text(|| t_with("table-prevailing", &[("wind", Arg::Msg("wind-east"))]));
-    view! {
-        <span class="wall" title=count>
-            <svg class="wall-sign" viewBox="0 0 24 16" aria-hidden="true" focusable="false">
-                <path d="M1 1h6v6H1zM9 1h6v6H9zM17 1h6v6h-6zM1 9h6v6H1zM9 9h6v6H9zM17 9h6v6h-6z" />
-            </svg>
-            <span aria-hidden="true">{figure}</span>
-            {hidden(count)}
-        </span>
-        <span class="prevailing" title=wind>
-            {span("wind", vec![wind_sign(Seat::East.into()), hidden(wind)])}
-        </span>
-    }
-    .into_any()
-}
 
 /// The discards of all four, and what is before the first of them. A click on the cloth lays a
 /// chosen tile down again.
@@ -84,12 +28,17 @@ pub fn pond(play: Play) -> AnyView {
     .into_any()
 }
 
-/// What stands in the middle: the commitment before the first discard; in step mode the button
-/// for the next move.
+/// What stands in the middle: before play what is to be chosen, and the commitment until the first
+/// discard; the latest payments; in step mode the button for the next move.
 fn middle(play: Play) -> AnyView {
     let steps = flag(move || play.step_waits.get());
     let fresh =
         flag(move || now(play, |shown| shown.view.discards.is_empty()) && !play.step_waits.get());
+    let booked = flag(move || {
+        now(play, |shown| {
+            keeps_ledger(shown.rules()) && !shown.view.ledger.lines().is_empty()
+        })
+    });
     let next = move || {
         let act = move |event: leptos::ev::MouseEvent| {
             event.stop_propagation();
@@ -123,7 +72,9 @@ fn middle(play: Play) -> AnyView {
     view! {
         <div class="middle">
             {when(steps, next)}
+            {setup::panel(play)}
             {when(fresh, commitment)}
+            {when(booked, move || ledger::latest(play))}
         </div>
     }
     .into_any()
@@ -135,7 +86,11 @@ fn discards(play: Play, player: usize) -> AnyView {
         now(play, |shown| {
             let seat = shown.seat(player);
             let all = shown.view.discards.iter();
-            let own = all.filter(|discard| discard.seat == seat && discard.claimed_by.is_none());
+            // Where play goes on after a win, the tile that was won on stays where it lies.
+            let lies = |tile| keeps_ledger(shown.rules()) && winners(shown, tile).next().is_some();
+            let own = all.filter(|discard| {
+                discard.seat == seat && (discard.claimed_by.is_none() || lies(discard.tile))
+            });
             own.map(|discard| discard.tile.index()).collect()
         })
     };
@@ -162,8 +117,11 @@ fn discard(play: Play, tile: TileId) -> AnyView {
         })
     });
     let asked = flag(move || now(play, |shown| shown.in_question() == Some(tile)));
+    let won = flag(move || now(play, |shown| winners(shown, tile).next().is_some()));
     let name = text(move || {
-        if asked.get() {
+        if won.get() {
+            now(play, |shown| words(&won_on(shown, tile)))
+        } else if asked.get() {
             named("tile-offered", tile)
         } else if latest.get() {
             named("tile-latest", tile)
@@ -172,9 +130,28 @@ fn discard(play: Play, tile: TileId) -> AnyView {
         }
     });
     view! {
-        <li class:latest=latest class:asked=asked>
+        <li class:latest=latest class:asked=asked class:won-on=won>
             {under_name("one", name, vec![picture(tile.into(), false)])}
         </li>
     }
     .into_any()
+}
+
+/// The players who have won on a tile.
+fn winners(shown: &Shown, tile: TileId) -> impl Iterator<Item = usize> + '_ {
+    (0..PLAYERS).filter(move |&player| {
+        let account = shown.win_of(player);
+        account.is_some_and(|account| account.win.tile == Some(tile))
+    })
+}
+
+/// The name of a tile that has been won on. Tracked.
+fn won_on(shown: &Shown, tile: TileId) -> Said {
+    let winners: Vec<usize> = winners(shown, tile).collect();
+    let said = |id: &'static str| Said::new(id).msg("tile", tile_id(tile.kind()));
+    if winners == [0] {
+        return said("tile-won-you");
+    }
+    let names = winners.into_iter().map(player_id).map(Said::new).collect();
+    said("tile-won").with("who", Word::List(names))
 }

@@ -3,11 +3,12 @@
 use super::tiles;
 use super::ui::{div, each, flag, hidden, span, text, tr, when};
 use crate::i18n::{t, t_with};
+use crate::play::place::keeps_ledger;
 use crate::play::said::player_id;
 use crate::play::{Play, Shown};
 use crate::tile::names;
 use leptos::prelude::*;
-use sparrows_engine::{Kind, Seat, TileId};
+use sparrows_engine::{Kind, Seat, Suit, TileId};
 use sparrows_text::Arg;
 
 /// Reads what is shown. Tracked.
@@ -72,13 +73,42 @@ fn plate(play: Play, player: usize) -> AnyView {
         0 => t("table-turn-you"),
         _ => t_with("table-turn", &[("who", Arg::Msg(player_id(player)))]),
     });
-    let inside = vec![
-        span("wind", vec![wind_sign(seat), hidden(wind)]),
-        span("who", vec![tr(player_id(player)).into_any()]),
+    let missing = move || now(play, |shown| shown.missing(player));
+    let won = move || now(play, |shown| shown.win_of(player).is_some());
+    // After a first win it is told who is still in.
+    let goes_on = move || now(play, |shown| !shown.wins.is_empty());
+    let booked = flag(move || {
+        now(play, |shown| {
+            keeps_ledger(shown.rules()) && !shown.view.ledger.lines().is_empty()
+        })
+    });
+    let this_deal = text(|| format!("{}: ", t("settlement-this-deal")));
+    let sum = text(move || {
+        let points = now(play, |shown| shown.view.ledger.scores()[shown.seat(player)]);
+        t_with("signed", &[("n", Arg::Signed(points.into()))])
+    });
+    let out = flag(won);
+    let facts = vec![
+        when(flag(move || missing().is_some()), move || {
+            let suit = play.shown.with_untracked(|shown| shown.missing(player));
+            suit.map_or_else(|| ().into_any(), missing_suit)
+        }),
         when(flag(move || seat.get() == Seat::East), || {
             span("dealer", vec![tr("table-dealer").into_any()])
         }),
+        when(out, || span("won-mark", vec![tr("table-won").into_any()])),
+        when(flag(move || goes_on() && !won()), || {
+            hidden(tr("table-playing"))
+        }),
         span("points", vec![hidden(over), points.into_any()]),
+        when(booked, move || {
+            span("booked-sum", vec![hidden(this_deal), sum.into_any()])
+        }),
+    ];
+    let inside = vec![
+        span("wind", vec![wind_sign(seat), hidden(wind)]),
+        span("who", vec![tr(player_id(player)).into_any()]),
+        span("facts", facts),
         when(turn, move || {
             view! {
                 <span class="to-play">
@@ -92,9 +122,23 @@ fn plate(play: Play, player: usize) -> AnyView {
         }),
     ];
     view! {
-        <div class="plate" class:turn=turn>
+        <div class="plate" class:turn=turn class:out=out>
             {inside}
         </div>
+    }
+    .into_any()
+}
+
+/// The suit that a player does without.
+fn missing_suit(suit: Suit) -> AnyView {
+    let name = text(move || {
+        let suit = format!("suit-{}", suit.letter());
+        t_with("table-missing-suit", &[("suit", Arg::Msg(&suit))])
+    });
+    view! {
+        <span class="without" role="img" aria-label=name title=name>
+            {tiles::suit_sign(suit)}
+        </span>
     }
     .into_any()
 }
@@ -131,10 +175,12 @@ fn concealed(play: Play, player: usize) -> AnyView {
     let faces = move || {
         now(play, |shown| {
             let seat = &shown.view.players[shown.seat(player)];
+            let won = shown.win_of(player).and_then(|account| account.win.tile);
             if seat.shown.is_empty() {
                 vec![None; usize::from(seat.concealed)]
             } else {
-                seat.shown.iter().map(|tile| Some(tile.kind())).collect()
+                let tiles = seat.shown.iter().filter(|tile| Some(*tile) != won);
+                tiles.map(|tile| Some(tile.kind())).collect()
             }
         })
     };
@@ -159,9 +205,23 @@ fn concealed(play: Play, player: usize) -> AnyView {
         let kind = (key % 100).checked_sub(1).and_then(Kind::from_index);
         tiles::picture(kind.into(), false)
     });
+    // The tile won on is another's discard or was drawn: it stands apart.
+    let won = move || {
+        now(play, |shown| {
+            let tile = shown.win_of(player).and_then(|account| account.win.tile);
+            tile.map(TileId::index).into_iter().collect()
+        })
+    };
+    let won = each(won, |index| {
+        let tile = TileId::from_index(index).map(tiles::tile);
+        span("won-on", tile.into_iter().collect())
+    });
     view! {
-        <div class="concealed" role="img" aria-label=label>
-            {tiles}
+        <div class="concealed">
+            <span class="faces" role="img" aria-label=label>
+                {tiles}
+            </span>
+            {won}
         </div>
     }
     .into_any()

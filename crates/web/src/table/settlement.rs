@@ -1,16 +1,19 @@
 //! The account of a finished deal, as the engine gives it: patterns with the tiles that make them,
 //! payments, all hands, seed and commitment.
 
+use super::ledger;
 use super::seat::seated;
 use super::share::share_buttons;
 use super::tiles::{self, marked_picture, under_name};
-use super::ui::{aria, button, click, div, flag, paragraph, span, text, tr};
+use super::ui::{aria, button, click, div, flag, paragraph, span, text, tr, tr_of};
 use crate::i18n::{note, t, t_with};
+use crate::play::place::keeps_ledger;
 use crate::play::said::{player_at, player_id};
 use crate::play::{Play, Shown};
 use crate::tile::name_id;
 use leptos::prelude::*;
 use sparrows_engine::rules::WinBy;
+use sparrows_engine::rules::sichuan::Standing;
 use sparrows_engine::table::WinAccount;
 use sparrows_engine::{Seat, TileId, TileSet};
 use sparrows_text::Arg;
@@ -18,6 +21,9 @@ use std::sync::Arc;
 
 /// The id of the title, to lead the focus to.
 pub const TITLE: &str = "settlement-title";
+
+/// A hand without any pattern has a name too.
+const PLAIN: &str = "chicken-hand";
 
 /// The pattern whose tiles are marked: its position in the account.
 type Marked = RwSignal<Option<usize>>;
@@ -40,7 +46,7 @@ pub fn settlement(play: Play) -> AnyView {
         button("button", tr("table-same-deal"), again),
     ];
     after.extend(share_buttons(play));
-    let account = div("account", account(&shown));
+    let account = div("account", account(play, &shown));
     view! {
         <section class="settlement" aria-labelledby=TITLE>
             {vec![account, div("after", after)]}
@@ -49,16 +55,14 @@ pub fn settlement(play: Play) -> AnyView {
     .into_any()
 }
 
-fn account(shown: &Shown) -> Vec<AnyView> {
-    let wins = shown
-        .settlement
-        .as_ref()
-        .map(|account| account.wins.clone());
-    let wins = wins.unwrap_or_default();
+fn account(play: Play, shown: &Shown) -> Vec<AnyView> {
+    let wins = &shown.wins;
+    let ledger = keeps_ledger(shown.rules());
     let person = shown.view.seat;
     let first = wins.first().map(|account| account.win.clone());
     let nobody = first.is_none();
     let title = text(move || match &first {
+        _ if ledger => t("settlement-title"),
         Some(win) => title(win.seat, win.by, person),
         None => t("settlement-draw"),
     });
@@ -70,19 +74,23 @@ fn account(shown: &Shown) -> Vec<AnyView> {
         }
         .into_any(),
     ];
+    if ledger {
+        inside.extend(outcome(shown));
+    }
     if nobody {
         inside.push(paragraph(
             "",
             text(|| note("settlement-draw").unwrap_or_default()),
         ));
     }
-    inside.extend(wins.iter().map(|account| win(shown, account)));
-    inside.push(payments(shown));
+    inside.extend(wins.iter().map(|account| win(shown, account, ledger)));
+    inside.push(if ledger {
+        ledger::account(play)
+    } else {
+        payments(shown)
+    });
     let others: Vec<AnyView> = (0..4)
-        .filter(|&player| {
-            wins.iter()
-                .all(|account| account.win.seat != shown.seat(player))
-        })
+        .filter(|&player| shown.win_of(player).is_none())
         .map(|player| other_hand(shown, player))
         .collect();
     inside.push(
@@ -98,6 +106,22 @@ fn account(shown: &Shown) -> Vec<AnyView> {
     inside
 }
 
+/// Why the deal ended, and what it brought the person.
+fn outcome(shown: &Shown) -> Option<AnyView> {
+    let account = shown.settlement.as_ref()?;
+    let (ending, points) = (account.ending, account.scores[shown.view.seat]);
+    let id = match points {
+        1.. => "settlement-receives-you",
+        0 => "settlement-nothing-you",
+        _ => "settlement-pays-you",
+    };
+    let brought = text(move || t_with(id, &[("points", points.abs().into())]));
+    let why = tr_of(format!("ending-{}", ending.as_str()));
+    let inside = vec![paragraph("", why), paragraph("strong", brought)];
+    Some(div("outcome", inside))
+}
+
+/// Who wins, and how. Tracked.
 fn title(winner: Seat, by: WinBy, person: Seat) -> String {
     let who = player_at(winner, person);
     let wins = if winner == person {
@@ -115,7 +139,7 @@ fn title(winner: Seat, by: WinBy, person: Seat) -> String {
 
 /// A win: the hand, and its patterns. A pattern that is pointed at, in focus or tapped marks the
 /// tiles that make it.
-fn win(shown: &Shown, account: &WinAccount) -> AnyView {
+fn win(shown: &Shown, account: &WinAccount, titled: bool) -> AnyView {
     let marked: Marked = RwSignal::new(None);
     let score = &account.win.score;
     let seat = &shown.view.players[account.win.seat];
@@ -136,12 +160,15 @@ fn win(shown: &Shown, account: &WinAccount) -> AnyView {
             .map(|meld| span("meld", meld.tiles.iter().copied().map(one).collect())),
     );
     hand.push(span("group", seat.flowers.iter().map(one).collect()));
-    let patterns: Vec<AnyView> = account
+    let mut patterns: Vec<AnyView> = account
         .patterns
         .iter()
         .enumerate()
         .map(|(at, pattern)| pattern_row(pattern.id, pattern.value, at, marked))
         .collect();
+    if patterns.is_empty() {
+        patterns.push(pattern_row(PLAIN, 0, 0, marked));
+    }
     let (sum, total, base) = (score.sum, score.total, score.base);
     let mut totals = vec![
         span("strong", vec![tr("settlement-total").into_any()]),
@@ -171,14 +198,47 @@ fn win(shown: &Shown, account: &WinAccount) -> AnyView {
             {patterns}
         </ul>
     };
-    div(
-        "won",
-        vec![
-            div("won-hand", hand),
-            patterns.into_any(),
-            div("total", totals),
-        ],
-    )
+    let mut inside = vec![
+        div("won-hand", hand),
+        patterns.into_any(),
+        div("total", totals),
+    ];
+    if titled {
+        let (winner, by, person) = (account.win.seat, account.win.by, shown.view.seat);
+        let title = text(move || title(winner, by, person));
+        inside.insert(0, view! { <h3>{title}</h3> }.into_any());
+    }
+    div("won", inside)
+}
+
+/// A hand that has won while play goes on: how, with what, and what it counts.
+pub fn won_hand(shown: &Shown, account: &WinAccount) -> AnyView {
+    let (winner, by, person) = (account.win.seat, account.win.by, shown.view.seat);
+    let mut hand = vec![span(
+        "group",
+        account.concealed.iter().map(tiles::tile).collect(),
+    )];
+    hand.extend(
+        account
+            .win
+            .tile
+            .map(|tile| span("group won-on", vec![tiles::tile(tile)])),
+    );
+    let total = account.win.score.total;
+    let ids = account.patterns.iter().map(|pattern| pattern.id);
+    let plain = account.patterns.is_empty().then_some(PLAIN);
+    let names: Vec<String> = ids.chain(plain).map(|id| format!("pattern-{id}")).collect();
+    let worth = text(move || {
+        let mut all: Vec<String> = names.iter().map(|id| t(id)).collect();
+        all.push(t_with("faan", &[("n", total.into())]));
+        all.join(" · ")
+    });
+    let inside = vec![
+        paragraph("strong", text(move || title(winner, by, person))),
+        div("won-hand", hand),
+        paragraph("worth", worth),
+    ];
+    div("shown-hand", inside)
 }
 
 fn pattern_row(id: &'static str, value: u8, at: usize, marked: Marked) -> AnyView {
@@ -288,7 +348,7 @@ fn payments(shown: &Shown) -> AnyView {
 }
 
 /// A gain or loss as the language writes it.
-fn signed(points: i64) -> Signal<String> {
+pub fn signed(points: i64) -> Signal<String> {
     text(move || t_with("signed", &[("n", Arg::Signed(points))]))
 }
 
@@ -309,9 +369,19 @@ fn other_hand(shown: &Shown, player: usize) -> AnyView {
         "group",
         seat.flowers.iter().map(tiles::tile).collect(),
     ));
+    let standing = shown.standings[player].map(|standing| {
+        let stands = text(move || match standing {
+            Standing::FlowerPig => t("settlement-flower-pig"),
+            Standing::NotReady => t("settlement-not-ready"),
+            Standing::Ready(points) => {
+                t_with("settlement-ready-value", &[("points", points.into())])
+            }
+        });
+        span("standing", vec![stands.into_any()])
+    });
     view! {
         <div class="other-hand">
-            <h4>{tr(player_id(player))}</h4>
+            <h4>{tr(player_id(player))} {standing}</h4>
             {div("won-hand", hand)}
         </div>
     }

@@ -6,7 +6,7 @@ use crate::play::driver::words;
 use crate::play::said;
 use crate::tile::{Face, Tile, name_id, names};
 use leptos::prelude::*;
-use sparrows_engine::{Kind, Meld, MeldKind, Seat, TileId};
+use sparrows_engine::{Kind, Meld, MeldKind, Seat, Suit, TileId};
 use sparrows_text::Arg;
 
 /// A tile without a name of its own.
@@ -72,6 +72,13 @@ pub fn meld(meld: &Meld, person: Seat) -> AnyView {
         })
         .collect();
     under_name("meld", text(move || words(&said)), pictures)
+}
+
+/// The sign of a suit that somebody does without: one of its tiles, struck through. What stands
+/// beside it names the suit.
+pub fn suit_sign(suit: Suit) -> AnyView {
+    let five = Kind::suited(suit, 5).map_or(Face::Down, Face::Up);
+    span("suit-sign", vec![picture(five, false)])
 }
 
 /// The name of a tile inside a message. Tracked.

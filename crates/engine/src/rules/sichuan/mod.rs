@@ -6,7 +6,7 @@ mod score;
 mod settle;
 
 pub use options::SichuanOptions;
-pub use settle::ready_value;
+pub use settle::{Standing, ready_value, standing};
 
 use super::{NoWin, Paid, Pattern, Price, RuleSet, Score, Winning};
 use crate::analysis::Shapes;

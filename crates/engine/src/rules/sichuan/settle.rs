@@ -70,15 +70,35 @@ pub(super) fn kong(deal: &mut Deal, kong: Kong, watcher: &mut dyn Watcher) {
     }
 }
 
+/// How a hand that has not won stands at the end of the wall (SC-5.4, SC-5.5).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Standing {
+    /// A tile of the missing suit is still held.
+    FlowerPig,
+    /// No tile would complete the hand.
+    NotReady,
+    /// The most it could win with, without self-draw and event patterns.
+    Ready(i32),
+}
+
+/// How a seat stands; none for one that has won.
+pub fn standing(deal: &Deal, seat: Seat) -> Option<Standing> {
+    deal.playing().contains(seat).then(|| {
+        if holds_missing(deal, seat) {
+            Standing::FlowerPig
+        } else {
+            deal_ready_value(deal, seat).map_or(Standing::NotReady, Standing::Ready)
+        }
+    })
+}
+
 /// SC-5.4: refunds, then flower pigs, then hands that are not ready.
 pub(super) fn wall(deal: &mut Deal, watcher: &mut dyn Watcher) {
     let playing = deal.playing();
-    let values = BySeat::from_fn(|seat| {
-        if playing.contains(seat) {
-            deal_ready_value(deal, seat)
-        } else {
-            None
-        }
+    let standings = BySeat::from_fn(|seat| standing(deal, seat));
+    let values = BySeat::from_fn(|seat| match standings[seat] {
+        Some(Standing::Ready(value)) => Some(value),
+        _ => None,
     });
     let only_not_ready = SichuanOptions::of(deal.options()).refund_only_not_ready;
     let refunds: ArrayVec<Line, 64> = deal
@@ -95,8 +115,7 @@ pub(super) fn wall(deal: &mut Deal, watcher: &mut dyn Watcher) {
         })
         .take(64)
         .collect();
-    let is_pig = |seat: Seat| playing.contains(seat) && holds_missing(deal, seat);
-    let pigs = BySeat::from_fn(is_pig);
+    let pigs = BySeat::from_fn(|seat| standings[seat] == Some(Standing::FlowerPig));
     let pairs = || {
         Seat::PLAYERS.into_iter().flat_map(|from| {
             Seat::PLAYERS
@@ -114,7 +133,7 @@ pub(super) fn wall(deal: &mut Deal, watcher: &mut dyn Watcher) {
             points: FLOWER_PIG,
         });
     let ready_lines = pairs().filter_map(|(from, to)| {
-        let unready = playing.contains(from) && !pigs[from] && values[from].is_none();
+        let unready = standings[from] == Some(Standing::NotReady);
         let points = values[to]?;
         unready.then_some(Line {
             kind: Payment::ReadyHand,

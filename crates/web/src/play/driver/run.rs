@@ -1,0 +1,278 @@
+//! What runs between the person's decisions: the computer players are asked, at the pace that the
+//! person likes, and the clock ticks.
+
+use super::Play;
+use crate::play::auto::{self, Auto};
+use crate::play::keep::Notice;
+use crate::play::said::Said;
+use crate::play::shown::Shown;
+use crate::play::sitting::usual_level;
+use crate::play::wait::{answer_within, sleep};
+use crate::prefs::Speed;
+use crate::route::View as PageView;
+use crate::worker::{Request, Response};
+use futures_channel::oneshot;
+use leptos::prelude::*;
+use sparrows_bots::Level;
+use sparrows_engine::table::Phase;
+use sparrows_engine::{Action, Seat, Seed, View};
+use std::sync::Arc;
+
+/// So long the worker may think before the page decides itself.
+const PATIENCE: u32 = 10_000;
+
+/// What the computer players are to decide now.
+struct Task {
+    asked: Vec<(Seat, Box<View>, Seed, Level)>,
+    turn: bool,
+    person_asked: bool,
+}
+
+impl Play {
+    /// Goes on until the person is asked or the deal is over; does nothing where that is under way.
+    pub(super) fn go(self) {
+        let run = self.with_core(|core| {
+            let idle = !std::mem::replace(&mut core.running, true);
+            idle.then_some(core.run)
+        });
+        if let Some(run) = run {
+            leptos::task::spawn_local(self.run(run));
+        }
+    }
+
+    fn is_current(self, run: u32) -> bool {
+        self.with_core(|core| core.run == run)
+    }
+
+    async fn run(self, run: u32) {
+        loop {
+            if self.with_core(|core| core.pending) {
+                self.answer_for_person(run).await;
+            }
+            if !self.is_current(run) {
+                return;
+            }
+            let Some(task) = self.task() else { break };
+            let mut answers = Vec::new();
+            for (seat, view, seed, level) in task.asked {
+                answers.push((seat, self.decide(view, seed, level).await));
+            }
+            if !self.is_current(run) {
+                return;
+            }
+            // A window that only computer players had, and all let pass, takes no time: how long it
+            // takes must not tell that somebody could have claimed.
+            let claims = answers.iter().any(|(_, action)| action.kind().is_claim());
+            if task.turn || (claims && !task.person_asked) {
+                self.pace(run).await;
+                if !self.is_current(run) {
+                    return;
+                }
+            }
+            self.apply(&answers);
+        }
+        let over = self.with_core(|core| {
+            core.running = false;
+            core.sitting.game().deal().is_over()
+        });
+        if over && !self.settled.get_untracked() {
+            sleep(self.delay().unwrap_or(800).max(300)).await;
+            if self.is_current(run) {
+                self.settled.set(true);
+            }
+        }
+    }
+
+    /// Who has to decide now, the person apart; none where only the person is asked or nobody.
+    fn task(self) -> Option<Task> {
+        self.with_core(|core| {
+            let (deal, person) = (core.sitting.game().deal(), core.sitting.person());
+            let asked: Vec<_> = deal
+                .awaiting()
+                .iter()
+                .filter(|&seat| seat != person)
+                .map(|seat| {
+                    let view = Box::new(deal.view(seat));
+                    (seat, view, deal.bot_seed(seat), core.sitting.level(seat))
+                })
+                .collect();
+            let view = deal.view(person);
+            (!asked.is_empty()).then(|| Task {
+                asked,
+                turn: matches!(deal.phase(), Phase::Turn(_)),
+                person_asked: view.is_asked() || view.answered.is_some(),
+            })
+        })
+    }
+
+    /// Takes decisions of computer players and shows what follows.
+    fn apply(self, answers: &[(Seat, Action)]) {
+        let mut events = Vec::new();
+        self.with_core(|core| {
+            for &(seat, action) in answers {
+                let told = core.sitting.act(seat, action).or_else(|_| {
+                    // An answer that is not legal here can only come from a worker of another
+                    // version.
+                    let deal = core.sitting.game().deal();
+                    let (view, seed) = (deal.view(seat), deal.bot_seed(seat));
+                    let own = core.sitting.level(seat).bot().decide(&view, seed);
+                    core.sitting.act(seat, own)
+                });
+                events.extend(told.unwrap_or_default());
+            }
+        });
+        self.publish(&events);
+    }
+
+    async fn answer_for_person(self, run: u32) {
+        let (view, seed, level, never_chow) = self.with_core(|core| {
+            let person = core.sitting.person();
+            let deal = core.sitting.game().deal();
+            let never_chow = self.prefs.with_untracked(|prefs| prefs.never_chow);
+            (
+                Box::new(core.sitting.view()),
+                deal.bot_seed(person),
+                usual_level(),
+                never_chow,
+            )
+        });
+        let action = match auto::answer(&view, false, never_chow) {
+            Auto::Pass => Action::Pass,
+            _ => self.decide(view, seed, level).await,
+        };
+        if !self.is_current(run) || !self.with_core(|core| std::mem::take(&mut core.pending)) {
+            return;
+        }
+        if action == Action::Pass {
+            let events = self.with_core(|core| {
+                let person = core.sitting.person();
+                core.sitting.act(person, Action::Pass).unwrap_or_default()
+            });
+            self.publish(&events);
+        } else {
+            self.ask_person();
+        }
+    }
+
+    /// Puts the question that was held back.
+    fn ask_person(self) {
+        let (shown, line) = self.with_core(|core| {
+            let shown = Shown::of(&core.sitting, core.lasts, false);
+            core.put_at = Some(shown.view.step);
+            core.said = core.said.wrapping_add(1);
+            (shown, core.said.wrapping_sub(1))
+        });
+        if let Some(question) = shown.question.clone() {
+            self.log.update(|log| log.push((line, question)));
+        }
+        self.shown.set(Arc::new(shown));
+        self.start_timer();
+    }
+
+    /// A computer player's decision, from the worker; where that fails, from the page.
+    async fn decide(self, view: Box<View>, seed: Seed, level: Level) -> Action {
+        let request = Request::Decide {
+            level,
+            view: view.clone(),
+            seed,
+        };
+        match answer_within(self.computer.ask(request), PATIENCE).await {
+            Some(Ok(Response::Decided { action })) => action,
+            _ => {
+                if !self.with_core(|core| std::mem::replace(&mut core.told_worker, true)) {
+                    self.tell(Notice::of(Said::new("error-worker-page")));
+                }
+                level.bot().decide(&view, seed)
+            }
+        }
+    }
+
+    /// How long a move is waited for, in milliseconds; none in step mode.
+    fn delay(self) -> Option<u32> {
+        if self.with_core(|core| core.skips) {
+            return Some(0);
+        }
+        Some(match self.prefs.with_untracked(|prefs| prefs.speed) {
+            Speed::VerySlow => 2400,
+            Speed::Slow => 1400,
+            Speed::Normal => 750,
+            Speed::Fast => 320,
+            Speed::AtOnce => 0,
+            Speed::Step => return None,
+        })
+    }
+
+    /// Waits as long as the speed says, or for the person in step mode. A change of speed counts
+    /// at once.
+    async fn pace(self, run: u32) {
+        const SLICE: u32 = 100;
+        let mut waited = 0;
+        while self.is_current(run) {
+            match self.delay() {
+                Some(delay) if waited >= delay && (waited > 0 || delay == 0) => {
+                    // The page draws and takes input between any two moves.
+                    return sleep(0).await;
+                }
+                Some(delay) => {
+                    let slice = SLICE.min(delay - waited);
+                    sleep(slice).await;
+                    waited += slice;
+                }
+                None => {
+                    let (sender, receiver) = oneshot::channel();
+                    self.with_core(|core| core.next = Some(sender));
+                    self.step_waits.set(true);
+                    let _ = receiver.await;
+                    if self.is_current(run) {
+                        self.step_waits.set(false);
+                        if self.delay().is_none() {
+                            return;
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    /// Starts the clock where the person set one and a pass is possible; it never passes a win.
+    pub(super) fn start_timer(self) {
+        let limit = self.prefs.with_untracked(|prefs| prefs.timer.seconds());
+        let (can_pass, step) = self.shown.with_untracked(|shown| {
+            let legal = &shown.view.legal;
+            let can = legal.contains(&Action::Pass) && !legal.contains(&Action::Win);
+            (can, shown.view.step)
+        });
+        let Some(mut left) = limit.filter(|_| can_pass) else {
+            self.seconds.set(None);
+            return;
+        };
+        let (run, runs) = self.with_core(|core| {
+            let before = core.timer_at.replace(step);
+            (core.run, before == Some(step))
+        });
+        if runs {
+            return;
+        }
+        leptos::task::spawn_local(async move {
+            self.seconds.set(Some(left));
+            loop {
+                sleep(1000).await;
+                let asked = self.shown.with_untracked(|shown| {
+                    shown.view.step == step && shown.view.legal.contains(&Action::Pass)
+                });
+                if !asked || !self.is_current(run) {
+                    return;
+                }
+                // Time stands still while the person is in another view.
+                let here = self.address.untracked().view == PageView::Play;
+                if here && !self.choosing.get_untracked() {
+                    left -= 1;
+                    self.seconds.set(Some(left));
+                }
+                if left == 0 {
+                    return self.act(Action::Pass);
+                }
+            }
+        });
+    }
+}
