@@ -227,9 +227,11 @@ impl Shown {
                 .action(picked)
                 .ok_or_else(|| picked_so_far(picked.len())),
             (None, Some(tile)) if offer.kind == ActionKind::Discard && self.may_discard() => {
+                let discard = Action::Discard(tile);
                 match self.barred(tile, &[]) {
                     Some(why) => Err(why),
-                    None => Ok(Action::Discard(tile)),
+                    None if self.view.legal.contains(&discard) => Ok(discard),
+                    None => offer.state.clone(),
                 }
             }
             _ => offer.state.clone(),
@@ -250,7 +252,10 @@ impl Shown {
             } else {
                 Some(picked_so_far(picked.len()))
             }
-        } else if self.may_discard() && !self.view.legal.contains(&Action::Discard(tile)) {
+        } else if self.may_discard()
+            && self.view.hand.contains(tile)
+            && !self.view.legal.contains(&Action::Discard(tile))
+        {
             self.no_discard.clone()
         } else {
             None
