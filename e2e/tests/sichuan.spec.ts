@@ -253,3 +253,15 @@ for (const tag of ["en", "hu", "zh-Hans", "zh-Hant"]) {
     expect(await page.evaluate(() => document.body.innerText)).not.toContain("faan");
   });
 }
+
+test("the rule sheet speaks the table's words", async ({ page }) => {
+  await open(page, "#/rules/sichuan");
+  await expect(page.locator("h1")).toHaveText("Sichuan: the full rules");
+  const text = await page.evaluate(() => document.body.innerText);
+  expect(text).toMatch(/\d fan\b/);
+  expect(text).not.toContain("faan");
+  // The other table keeps its own.
+  await open(page, "#/rules/hong-kong");
+  await expect(page.locator("h1")).toHaveText("Hong Kong: the full rules");
+  expect(await page.evaluate(() => document.body.innerText)).toMatch(/\d faan\b/);
+});

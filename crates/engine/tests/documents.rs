@@ -233,10 +233,19 @@ fn shuffle() {
 
 /// A random game, but a win or kong is never passed over.
 fn game(n: u64) -> Game {
-    let mut game = Game::new(Header::new(Table::hong_kong(), Seed::from(n)));
+    game_at(Table::hong_kong(), n)
+}
+
+fn game_at(table: Table, n: u64) -> Game {
+    let mut game = Game::new(Header::new(table, Seed::from(n)));
     let mut chance = Seed::from(n).chance(sparrows_engine::chance::Stream::Bot);
     while !game.deal().is_over() {
         for seat in game.deal().awaiting().iter() {
+            if let Some(pick) = game.deal().pick(seat) {
+                let action = pick.random(&mut chance).unwrap();
+                game.act(seat, action).unwrap();
+                continue;
+            }
             let legal = game.deal().legal(seat);
             let grand = |action: &&sparrows_engine::Action| {
                 let kind = action.kind().as_str();
@@ -279,6 +288,27 @@ fn events() {
         break;
     }
     assert_eq!(written, printed);
+}
+
+/// The events that Sichuan adds have the names and keys that its replays print.
+#[test]
+fn events_of_sichuan() {
+    let written = blocks(NOTATION, "jsonl").join("\n");
+    let mut options = sparrows_engine::options::Options::new(Rules::Sichuan);
+    options.set_text("exchange_three", "true").unwrap();
+    let game = game_at(Table::new(options).unwrap(), 1);
+    let mut printed: BTreeMap<_, _> = game
+        .events()
+        .iter()
+        .map(|event| shape(&event_line(Rules::Sichuan, event)))
+        .collect();
+    printed.extend([shape(
+        &serde_json::to_value(end_line(game.deal(), None)).unwrap(),
+    )]);
+    for line in written.lines() {
+        let (name, keys) = shape(&serde_json::from_str(line).unwrap());
+        assert_eq!(printed.get(&name), Some(&keys), "{line}");
+    }
 }
 
 /// The Rust sources under a folder, as one text.

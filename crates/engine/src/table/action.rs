@@ -213,3 +213,43 @@ impl Pick {
 /// What a seat may do: every legal decision once. Tiles of claims are the lowest copies; higher
 /// copies of the same faces are accepted too, see [`crate::Deal::act`].
 pub type Actions = ArrayVec<Action, 64>;
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::notation::parse_tile_ids;
+
+    fn tiles(text: &str) -> Vec<TileId> {
+        parse_tile_ids(text).unwrap_or_default()
+    }
+
+    #[test]
+    fn a_choice_of_one_suit_leads_on_while_the_suit_has_enough() {
+        let pick = Pick {
+            action: ActionKind::ExchangeThree,
+            from: tiles("1m/11m/22m/15p/16p/19s/1").into_iter().collect(),
+            count: 3,
+            one_suit: true,
+        };
+        for (chosen, leads) in [
+            ("1m/1", true),
+            ("1m/12m/1", true),
+            ("1m/11m/22m/1", true),
+            ("5p/1", false),
+            ("1m/15p/1", false),
+            ("3m/1", false),
+        ] {
+            assert_eq!(pick.leads_on(&tiles(chosen)), leads, "{chosen}");
+        }
+        let one = tiles("1m/1")[0];
+        assert!(pick.leads_on(&[]));
+        assert!(!pick.leads_on(&[one, one]), "each tile once");
+        let any = Pick {
+            one_suit: false,
+            count: 2,
+            ..pick
+        };
+        assert!(any.leads_on(&tiles("5p/19s/1")));
+        assert!(!any.leads_on(&tiles("1m/15p/19s/1")), "no more than asked");
+    }
+}

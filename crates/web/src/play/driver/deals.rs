@@ -35,13 +35,17 @@ impl Play {
         self.deal_at(table.rules(), |sitting| sitting.at(table, seed, level));
     }
 
-    /// Goes to a table, where its deal goes on or a first one is dealt.
+    /// Goes to a table: its deal goes on, or the next one is dealt where that is over.
     pub fn open_table(self, rules: Rules) {
-        if self.with_core(|core| core.dealt) && self.rules() == rules {
-            return self.choosing.set(false);
-        }
+        let here = self.with_core(|core| core.dealt) && self.rules() == rules;
         self.seat_at(rules);
-        self.put(self.with_core(|core| core.sitting.clone()));
+        if self.with_core(|core| core.sitting.game().deal().is_over()) {
+            self.next_deal();
+        } else if here {
+            self.choosing.set(false);
+        } else {
+            self.put(self.with_core(|core| core.sitting.clone()));
+        }
     }
 
     /// Takes up the deal that made way for another; the two change places.
