@@ -250,6 +250,10 @@ for (const tag of ["en", "hu", "zh-Hans", "zh-Hant"]) {
       if ((await play(page)) === "over") break;
       await fits("playing");
     }
+    for (let more = 0; more < 6 && (await untilAsked(page)) !== "over"; more += 1) {
+      await fits("after a win");
+      await play(page);
+    }
     expect(await page.evaluate(() => document.body.innerText)).not.toContain("faan");
   });
 }

@@ -15,7 +15,7 @@ use sparrows_engine::table::{Line, Payment};
 use sparrows_text::Arg;
 
 /// The lines in sight beside the discards.
-const LATEST: usize = 4;
+const LATEST: usize = 3;
 
 /// Whether the table keeps a ledger.
 pub fn is_kept(play: Play) -> Signal<bool> {
