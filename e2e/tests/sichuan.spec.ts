@@ -229,6 +229,7 @@ test("the end of the wall: flower pig and ready hands in words", async ({ page }
 
 for (const tag of ["en", "hu", "zh-Hans", "zh-Hant"]) {
   test(`a Sichuan deal in ${tag} fits the screen`, async ({ page }) => {
+    test.slow();
     await prefer(page, { language: tag });
     await open(page, "#/play/sichuan?seed=5&exchange_three=true");
     await expect(page.locator("html")).toHaveAttribute("lang", tag);
