@@ -1,6 +1,6 @@
 //! Playing a deal out with computer players in every seat.
 
-use crate::Bot;
+use crate::{Bot, Steady};
 use sparrows_engine::{Action, BySeat, Deal, Illegal, Seat};
 
 /// A bot that took a decision it may not take.
@@ -17,7 +17,7 @@ pub struct PlayError {
     pub illegal: Illegal,
 }
 
-/// Plays the deal to its end, bots in seat order. `decided` is told each decision as it is taken,
+/// Plays the deal to its end, bots in seat order; a bettor is [`Steady`] (AM-8). `decided` is told each decision as it is taken,
 /// as a record has it.
 ///
 /// # Errors
@@ -27,15 +27,17 @@ pub fn play_deal(
     bots: [&dyn Bot; 4],
     mut decided: impl FnMut(Seat, Action),
 ) -> Result<(), PlayError> {
+    let [east, south, west, north] = bots;
+    let bots: [&dyn Bot; Seat::NUM] = [east, south, west, north, &Steady];
     while !deal.is_over() {
         // All who are asked decide before anyone's answer is known to the table.
         let mut answers: BySeat<Option<Action>> = BySeat::default();
-        for (seat, bot) in Seat::PLAYERS.into_iter().zip(bots) {
+        for (seat, bot) in Seat::ALL.into_iter().zip(bots) {
             if deal.awaiting().contains(seat) {
                 answers[seat] = Some(bot.decide(&deal.view(seat), deal.bot_seed(seat)));
             }
         }
-        for (seat, bot) in Seat::PLAYERS.into_iter().zip(bots) {
+        for (seat, bot) in Seat::ALL.into_iter().zip(bots) {
             let Some(action) = answers[seat] else {
                 continue;
             };
@@ -63,7 +65,13 @@ mod tests {
     fn no_decision_is_illegal_at_any_table() {
         let mut exchange = Options::new(Rules::Sichuan);
         exchange.set("exchange_three", &true.into()).unwrap();
-        for options in Rules::ALL.map(Options::new).into_iter().chain([exchange]) {
+        let mut american = Options::new(Rules::American);
+        for key in ["mush", "hot_wall", "bettor"] {
+            american.set(key, &true.into()).unwrap();
+        }
+        american.set("errors", &"punished".into()).unwrap();
+        let more = [exchange, american];
+        for options in Rules::ALL.map(Options::new).into_iter().chain(more) {
             let table = Table::new(options).unwrap();
             for level in Level::ALL {
                 for n in 0..10 {

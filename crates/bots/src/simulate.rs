@@ -6,11 +6,12 @@
 
 use crate::{Level, PlayError, play_deal};
 use serde::{Serialize, Serializer};
+use sparrows_engine::analysis::Reading;
 use sparrows_engine::table::Win;
-use sparrows_engine::{Action, BySeat, Deal, Rules, Seat, Seed, Table};
+use sparrows_engine::{Action, BySeat, Deal, Seat, Seed, Table};
 
 /// What is to be played.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 pub struct Simulation {
     /// The table.
     pub table: Table,
@@ -97,14 +98,14 @@ impl Simulation {
 /// Sums over deals.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Accumulator {
-    rules: Rules,
+    table: Table,
     bots: [BotSums; 4],
     shuffles: u64,
     deals: u64,
     draws: u64,
     wins: u64,
-    /// By the rule set's table of patterns.
-    patterns: Vec<u64>,
+    /// By the rule set's table of patterns, or by the hands of the card.
+    made: Vec<u64>,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -123,9 +124,13 @@ struct BotSums {
 impl Accumulator {
     /// No deal yet.
     pub fn new(simulation: &Simulation) -> Self {
-        let rules = simulation.table.rules();
+        let table = simulation.table.clone();
+        let kinds = match table.card() {
+            Some(card) => card.card().hands.len(),
+            None => table.rules().patterns().len(),
+        };
         Self {
-            rules,
+            table,
             bots: simulation.bots.map(|bot| BotSums {
                 bot,
                 points: 0,
@@ -137,7 +142,7 @@ impl Accumulator {
             deals: 0,
             draws: 0,
             wins: 0,
-            patterns: vec![0; rules.patterns().len()],
+            made: vec![0; kinds],
         }
     }
 
@@ -155,9 +160,19 @@ impl Accumulator {
             }
             self.draws += u64::from(deal.wins.is_empty());
             self.wins += deal.wins.len() as u64;
-            for scored in deal.wins.iter().flat_map(|win| &win.score.patterns) {
-                if let Some(count) = self.patterns.get_mut(usize::from(scored.pattern)) {
-                    *count += 1;
+            for score in deal.wins.iter().map(|win| &win.score) {
+                let patterns = score
+                    .patterns
+                    .iter()
+                    .map(|scored| usize::from(scored.pattern));
+                let hand = match score.reading {
+                    Reading::Card { hand, .. } => Some(usize::from(hand)),
+                    _ => None,
+                };
+                for made in patterns.chain(hand) {
+                    if let Some(count) = self.made.get_mut(made) {
+                        *count += 1;
+                    }
                 }
             }
         }
@@ -177,7 +192,7 @@ impl Accumulator {
             sums.wins += other.wins;
             sums.dealt_in += other.dealt_in;
         }
-        for (count, other) in self.patterns.iter_mut().zip(&other.patterns) {
+        for (count, other) in self.made.iter_mut().zip(&other.made) {
             *count += other;
         }
         self.shuffles += other.shuffles;
@@ -198,13 +213,30 @@ impl Accumulator {
             win_rate: per_deal(sums.wins),
             deal_in_rate: per_deal(sums.dealt_in),
         });
-        let ids = self.rules.patterns().iter().map(|pattern| pattern.id);
+        let made = self.made.iter().copied();
+        let (patterns, hands) = match self.table.card() {
+            None => {
+                let ids = self
+                    .table
+                    .rules()
+                    .patterns()
+                    .iter()
+                    .map(|pattern| pattern.id);
+                (Some(ids.zip(made).collect()), None)
+            }
+            Some(card) => {
+                let ids = card.card().hands.iter().map(|hand| hand.id.clone());
+                let hands = ids.zip(made).map(|(id, wins)| HandWins { id, wins });
+                (None, Some(hands.collect()))
+            }
+        };
         Summary {
             deals: self.deals,
             bots,
             draws: self.draws,
             wins: self.wins,
-            patterns: ids.zip(self.patterns.iter().copied()).collect(),
+            patterns,
+            hands,
         }
     }
 }
@@ -232,9 +264,22 @@ pub struct Summary {
     pub draws: u64,
     /// Wins.
     pub wins: u64,
-    /// How many wins had each pattern, in the order of the rules.
-    #[serde(serialize_with = "as_map")]
-    pub patterns: Vec<(&'static str, u64)>,
+    /// How many wins had each pattern, in the order of the rules; none where hands are won from a
+    /// card.
+    #[serde(serialize_with = "as_map", skip_serializing_if = "Option::is_none")]
+    pub patterns: Option<Vec<(&'static str, u64)>>,
+    /// How many wins each hand of the card had, in card order.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub hands: Option<Vec<HandWins>>,
+}
+
+/// How often a hand of a card won.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct HandWins {
+    /// Its id.
+    pub id: String,
+    /// How often.
+    pub wins: u64,
 }
 
 /// What came of a simulation for one bot.
@@ -253,8 +298,11 @@ pub struct BotSummary {
     pub deal_in_rate: f64,
 }
 
-fn as_map<S: Serializer>(pairs: &[(&'static str, u64)], serializer: S) -> Result<S::Ok, S::Error> {
-    serializer.collect_map(pairs.iter().copied())
+fn as_map<S: Serializer>(
+    pairs: &Option<Vec<(&'static str, u64)>>,
+    serializer: S,
+) -> Result<S::Ok, S::Error> {
+    serializer.collect_map(pairs.iter().flatten().copied())
 }
 
 #[cfg(test)]
@@ -335,7 +383,7 @@ mod tests {
             let json = serde_json::to_value(&summary).unwrap();
             assert_eq!(json["bots"][0]["bot"], "steady");
             assert_eq!(json["bots"][3]["bot"], "random");
-            let ids = Rules::HongKong.patterns().len();
+            let ids = Table::hong_kong().rules().patterns().len();
             assert_eq!(json["patterns"].as_object().unwrap().len(), ids);
             assert!(json["patterns"]["self-draw"].is_u64());
         }

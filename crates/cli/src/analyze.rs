@@ -1,6 +1,8 @@
 //! `sparrows analyze`: how far a hand is from winning, and what brings it nearer.
 
-use crate::command::table;
+mod near;
+
+use crate::command::TableArgs;
 use crate::outcome::{Failure, Finding, json_line};
 use crate::words;
 use sparrows_engine::analyzer::{self, Report, Wait, Who};
@@ -27,22 +29,16 @@ pub struct Args {
     )]
     melds: String,
     /// Whose hand it is.
-    #[arg(long, default_value = "east", value_parser = player)]
-    seat: Seat,
+    #[arg(long, value_parser = player)]
+    seat: Option<Seat>,
     /// Flowers and seasons.
-    #[arg(
-        long,
-        value_name = "TILES",
-        default_value = "",
-        hide_default_value = true
-    )]
-    flowers: String,
+    #[arg(long, value_name = "TILES")]
+    flowers: Option<String>,
     /// The suit the player does without.
     #[arg(long, value_name = "SUIT", value_parser = suit)]
     missing: Option<Suit>,
-    /// Table options.
-    #[arg(long = "option", value_name = "KEY=VALUE")]
-    options: Vec<String>,
+    #[command(flatten)]
+    table: TableArgs,
     /// One JSON document.
     #[arg(long)]
     json: bool,
@@ -79,28 +75,61 @@ fn missing(args: &Args) -> Result<Option<Suit>, Failure> {
     }
 }
 
+/// What hands won from a card have no use for.
+fn check_flags(args: &Args) -> Result<(), Failure> {
+    let given = [
+        (
+            "--seat",
+            "no hand of a card depends on it",
+            args.seat.is_some(),
+        ),
+        (
+            "--flowers",
+            "flowers are tiles of the hand",
+            args.flowers.is_some(),
+        ),
+    ];
+    match given.into_iter().find(|&(.., given)| given) {
+        Some((flag, why, _)) if args.rules.has_card() => Err(Failure::input(format_args!(
+            "{flag} does not belong to {}, where {why}; leave it out",
+            args.rules
+        ))),
+        _ => Ok(()),
+    }
+}
+
 /// Reads the hand, analyses it and tells.
 pub fn run(args: &Args, catalog: &Catalog, out: &mut dyn Write) -> Result<Finding, Failure> {
     let catalog = &catalog.at_table(args.rules.as_str());
-    let table = table(args.rules, &args.options)?;
+    check_flags(args)?;
+    let missing = missing(args)?;
+    let table = args.table.table(args.rules)?;
     let melds = melds(&args.melds)?;
     let text = HandText {
         hand: &args.hand,
         melds: &melds,
-        flowers: &args.flowers,
+        flowers: args.flowers.as_deref().unwrap_or_default(),
         win: None,
     };
     let hand = Hand::parse(args.rules, &text).map_err(Failure::input)?;
     hand.check_size(true).map_err(Failure::input)?;
     let who = Who {
-        seat: args.seat,
-        missing: missing(args)?,
+        seat: args.seat.unwrap_or(Seat::East),
+        missing,
     };
-    let report = analyzer::report(&hand, who, table.options());
-    if args.json {
-        json_line(out, &report)?;
-    } else {
-        tell(&args.hand, &report, catalog, out)?;
+    if let Some(report) = analyzer::report(&hand, who, &table) {
+        if args.json {
+            json_line(out, &report)?;
+        } else {
+            tell(&args.hand, &report, catalog, out)?;
+        }
+    } else if let Some(card) = table.card() {
+        let report = analyzer::card_report(&hand, card);
+        if args.json {
+            json_line(out, &report)?;
+        } else {
+            near::tell(&args.hand, &report, card, catalog, out)?;
+        }
     }
     Ok(Finding::Done)
 }

@@ -8,6 +8,7 @@ use clap_complete::Shell;
 use sparrows_engine::options::Options;
 use sparrows_engine::{Rules, Table};
 use sparrows_text::Language;
+use std::sync::Arc;
 
 /// The whole command line.
 #[derive(Parser)]
@@ -59,20 +60,56 @@ fn language(tag: &str) -> Result<Language, String> {
     })
 }
 
-/// A table with the options of repeated `--option KEY=VALUE`; of one key given twice the last counts.
-pub fn table(rules: Rules, settings: &[String]) -> Result<Table, Failure> {
-    let bad = |what: &dyn std::fmt::Display| Failure::input(format_args!("--option: {what}"));
-    let mut options = Options::new(rules);
-    for setting in settings {
-        let Some((key, value)) = setting.split_once('=') else {
-            let what = format!("`{setting}` is no KEY=VALUE, such as min_faan=5");
-            return Err(bad(&what));
-        };
-        options
-            .set_text(key.trim(), value.trim())
-            .map_err(|e| bad(&e))?;
+/// What a command line says of a table beside its rule set.
+#[derive(clap::Args, Clone, Debug, Default)]
+pub struct TableArgs {
+    /// Table options.
+    #[arg(long = "option", value_name = "KEY=VALUE")]
+    pub options: Vec<String>,
+    /// The card, where hands are won from one.
+    #[arg(long, value_name = "FILE")]
+    pub card: Option<String>,
+    /// The year of its year hands.
+    #[arg(long, value_parser = card::year)]
+    pub year: Option<u16>,
+}
+
+impl TableArgs {
+    /// The table; of one option given twice the last counts.
+    pub fn table(&self, rules: Rules) -> Result<Table, Failure> {
+        let bad = |what: &dyn std::fmt::Display| Failure::input(format_args!("--option: {what}"));
+        let mut options = Options::new(rules);
+        for setting in &self.options {
+            let Some((key, value)) = setting.split_once('=') else {
+                let what = format!("`{setting}` is no KEY=VALUE, such as min_faan=5");
+                return Err(bad(&what));
+            };
+            options
+                .set_text(key.trim(), value.trim())
+                .map_err(|e| bad(&e))?;
+        }
+        let table = Table::new(options).map_err(|e| bad(&e))?;
+        if rules.has_card() {
+            let name = self.card.as_deref().unwrap_or(card::HOUSE);
+            let year = self.year.unwrap_or_else(card::this_year);
+            return Ok(table.with_card(Arc::new(card::played(name, year)?)));
+        }
+        let given = [
+            ("--card", self.card.is_some()),
+            ("--year", self.year.is_some()),
+        ];
+        match given.into_iter().find(|&(_, given)| given) {
+            Some((flag, _)) => Err(Failure::input(format_args!(
+                "{rules} has no card; leave {flag} out"
+            ))),
+            None => Ok(table),
+        }
     }
-    Table::new(options).map_err(|e| bad(&e))
+
+    /// Whether it says anything of its own.
+    pub const fn is_given(&self) -> bool {
+        !self.options.is_empty() || self.card.is_some() || self.year.is_some()
+    }
 }
 
 #[cfg(test)]
@@ -82,11 +119,16 @@ mod tests {
     #[test]
     fn options_by_word() {
         let set = |words: &[&str]| {
-            let words: Vec<_> = words.iter().map(|w| (*w).to_owned()).collect();
-            table(Rules::HongKong, &words).map_err(|failure| match failure {
-                Failure::Input(line) => line,
-                Failure::BrokenPipe => String::new(),
-            })
+            let options = words.iter().map(|w| (*w).to_owned()).collect();
+            let args = TableArgs {
+                options,
+                ..TableArgs::default()
+            };
+            args.table(Rules::HongKong)
+                .map_err(|failure| match failure {
+                    Failure::Input(line) => line,
+                    Failure::BrokenPipe => String::new(),
+                })
         };
         let table = set(&["min_faan=5", "payment=shared", "min_faan = 4"]).unwrap();
         assert_eq!(table.options().value("min_faan").unwrap(), 4);

@@ -24,6 +24,7 @@ const EXAMPLES: &[(&str, &[&str])] = &[
         &[
             "sparrows play --record deal.jsonl",
             "sparrows play --seed 2f1c --option min_faan=1 --unicode",
+            "sparrows play american --card mine.card.toml",
         ],
     ),
     (
@@ -32,6 +33,8 @@ const EXAMPLES: &[(&str, &[&str])] = &[
             "echo '{\"hand\":\"123m456m789m1z\",\"melds\":[{\"kind\":\"pung\",\"tiles\":\"555m\"}],\"win\":\"1z\",\
              \"by\":\"discard\",\"from\":\"west\",\"seat\":\"east\"}' | sparrows score hong-kong",
             "sparrows score hong-kong --json < hands.jsonl",
+            "echo '{\"hand\":\"222m444m6688s\",\"melds\":[{\"kind\":\"exposure\",\"tiles\":\"1f2f1j\"}],\"win\":\"6s\",\
+             \"by\":\"discard\",\"from\":\"west\",\"seat\":\"east\"}' | sparrows score american",
         ],
     ),
     (
@@ -40,6 +43,7 @@ const EXAMPLES: &[(&str, &[&str])] = &[
             "sparrows analyze hong-kong 123456789m11z23s",
             "sparrows analyze hong-kong 123m456p11z99s6s --melds pung:555z --seat south",
             "sparrows analyze hong-kong 19m19p19s1234567z1m --option min_faan=0 --json",
+            "sparrows analyze american 246m4888s1f1j7z --melds exposure:222m1j",
         ],
     ),
     (
@@ -55,6 +59,7 @@ const EXAMPLES: &[(&str, &[&str])] = &[
         &[
             "sparrows simulate hong-kong --deals 1000 --seed 1 --bots steady,random,random,random --rotate",
             "sparrows simulate hong-kong --deals 100 --seed 1 --bots steady,steady,steady,steady --records records",
+            "sparrows simulate american --deals 1000 --seed 1 --bots steady,steady,steady,steady --year 2027",
         ],
     ),
     (

@@ -1,12 +1,11 @@
 //! `sparrows replay`: plays a record and prints what happens.
 
-use crate::analyze::player;
 use crate::narrate::Teller;
 use crate::outcome::{Failure, Finding, json_line};
 use crate::{verify, words};
-use sparrows_engine::record::{EndLine, EventLine, Start, end_line};
+use sparrows_engine::record::{EndLine, EventLine, Start, Worth, end_line};
 use sparrows_engine::seat::Seat;
-use sparrows_engine::{Event, Game, Rules};
+use sparrows_engine::{Event, Game, Table};
 use sparrows_text::{Arg, Catalog};
 use std::fs::File;
 use std::io::{self, Read, Write};
@@ -24,11 +23,17 @@ pub struct Args {
     #[arg(long)]
     json: bool,
     /// Only what this seat was entitled to see.
-    #[arg(long, value_name = "SEAT", value_parser = player)]
+    #[arg(long, value_name = "SEAT", value_parser = viewer)]
     view: Option<Seat>,
     /// Whether each computer player decided as it does with what it saw, in place of the events.
     #[arg(long, conflicts_with = "view")]
     verify: bool,
+}
+
+/// A seat that looks on; whether a bettor sits at the table is for the record to say.
+fn viewer(word: &str) -> Result<Seat, String> {
+    word.parse()
+        .map_err(|_| "a seat is east, south, west, north or, where one bets, bettor".to_owned())
 }
 
 /// Reads the record, plays it and tells.
@@ -42,11 +47,17 @@ pub fn run(args: &Args, catalog: &Catalog, out: &mut dyn Write) -> Result<Findin
         (Err(_), Some(place)) if head.is_empty() => return Err(failure(place)),
         (Err(error), _) => return Err(failure(&error)),
     };
-    let rules = start.header().table.rules();
+    let table = &start.header().table;
+    if args.view == Some(Seat::Bettor) && !table.seats_bettor() {
+        return Err(Failure::input(
+            "--view: nobody bets on this deal; a seat is east, south, west or north",
+        ));
+    }
+    let catalog = &catalog.at_table(table.rules().as_str());
     let mut printer = Printer {
         args,
-        catalog: &catalog.at_table(rules.as_str()),
-        rules,
+        catalog,
+        table,
         out,
     };
     let mut events = Vec::new();
@@ -135,7 +146,7 @@ fn as_text(bytes: &[u8]) -> (&str, Option<String>) {
 struct Printer<'a> {
     args: &'a Args,
     catalog: &'a Catalog,
-    rules: Rules,
+    table: &'a Table,
     out: &'a mut dyn Write,
 }
 
@@ -149,7 +160,7 @@ impl Printer<'_> {
         if self.args.json {
             json_line(self.out, &end)
         } else {
-            self.end(&end)
+            self.end(game, &end)
         }
     }
 
@@ -175,6 +186,7 @@ impl Printer<'_> {
     fn events(&mut self, events: &[Event]) -> io::Result<()> {
         let teller = Teller {
             catalog: self.catalog,
+            rules: self.table.rules(),
             you: self.args.view,
         };
         // The last line says how the deal ended; the event would say it twice.
@@ -187,7 +199,7 @@ impl Printer<'_> {
                 None => event,
             };
             if self.args.json {
-                json_line(self.out, &EventLine::new(self.rules, event))?;
+                json_line(self.out, &EventLine::new(self.table, event))?;
             } else if let Some(sentence) = teller.sentence(event) {
                 writeln!(self.out, "{sentence}")?;
             }
@@ -195,13 +207,29 @@ impl Printer<'_> {
         Ok(())
     }
 
-    fn end(&mut self, end: &EndLine) -> io::Result<()> {
+    fn end(&mut self, game: &Game, end: &EndLine) -> io::Result<()> {
         let catalog = self.catalog;
-        for win in &end.wins {
-            let total = [("total", win.total.into())];
-            writeln!(self.out, "{}", catalog.text_with("cli-score-win", &total))?;
-            for pattern in &win.patterns {
-                writeln!(self.out, "  {}", words::pattern(catalog, *pattern))?;
+        for (line, win) in end.wins.iter().zip(game.deal().wins()) {
+            match &line.worth {
+                Worth::Patterns {
+                    patterns, total, ..
+                } => {
+                    let total = [("total", (*total).into())];
+                    writeln!(self.out, "{}", catalog.text_with("cli-score-win", &total))?;
+                    for pattern in patterns {
+                        writeln!(self.out, "  {}", words::pattern(catalog, *pattern))?;
+                    }
+                }
+                Worth::Card { .. } => {
+                    let account = game.deal().account(win).card;
+                    if let Some(account) = account {
+                        let (head, rows) = words::won_hand(catalog, &account);
+                        writeln!(self.out, "{head}")?;
+                        for row in rows {
+                            writeln!(self.out, "  {row}")?;
+                        }
+                    }
+                }
             }
         }
         let id = if end.awaiting.is_some() {

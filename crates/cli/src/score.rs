@@ -1,9 +1,10 @@
 //! `sparrows score`: JSON Lines in, one answer a line out.
 
+use crate::command::TableArgs;
 use crate::outcome::{Failure, Finding, json_line, one_line};
-use crate::words;
+use crate::{card, words};
 use sparrows_engine::rules::Rules;
-use sparrows_engine::scorer::{self, Answer};
+use sparrows_engine::scorer::{self, Answer, Surroundings};
 use sparrows_text::{Arg, Catalog};
 use std::io::{self, BufRead, Read, Write};
 
@@ -28,6 +29,12 @@ pub fn run(
     out: &mut dyn Write,
 ) -> Result<Finding, Failure> {
     let catalog = &catalog.at_table(args.rules.as_str());
+    let table = TableArgs::default().table(args.rules)?;
+    let around = Surroundings {
+        table: Some(&table),
+        year: card::this_year(),
+        read_card: &card_text,
+    };
     let (mut answered, mut bad) = (0usize, 0usize);
     let mut first_bad = None;
     let mut won = false;
@@ -43,7 +50,7 @@ pub fn run(
             continue;
         }
         let answer = line.and_then(|text| {
-            scorer::answer(args.rules, text.trim_end_matches(['\r', '\n']))
+            scorer::answer_in(args.rules, text.trim_end_matches(['\r', '\n']), &around)
                 .map_err(|error| error.to_string())
         });
         if answered + bad > 0 && !args.json {
@@ -87,6 +94,15 @@ pub fn run(
     }
 }
 
+/// The text of the card that a hand names by its file.
+fn card_text(name: &str) -> Result<String, String> {
+    card::file(name).map_err(|failure| match failure {
+        Failure::Input(line) => line,
+        // Nothing is written here that someone could stop reading.
+        Failure::BrokenPipe => String::new(),
+    })
+}
+
 /// The next line with its end; `Err` for one that is no text or too long, `None` after the last.
 fn next_line(input: &mut dyn BufRead) -> io::Result<Option<Result<String, String>>> {
     let mut bytes = Vec::new();
@@ -128,6 +144,14 @@ fn skip_line(input: &mut dyn BufRead) -> io::Result<()> {
 
 /// An answer for people.
 fn tell(answer: &Answer, catalog: &Catalog, out: &mut dyn Write) -> io::Result<()> {
+    if let Some(account) = &answer.account {
+        let (head, rows) = words::won_hand(catalog, account);
+        writeln!(out, "{head}")?;
+        for row in rows {
+            writeln!(out, "  {row}")?;
+        }
+        return tell_payments(answer, catalog, out);
+    }
     let total = answer.total.unwrap_or_default();
     let patterns = answer.patterns.as_deref().unwrap_or_default();
     let head = match (answer.wins, answer.minimum) {
@@ -157,6 +181,10 @@ fn tell(answer: &Answer, catalog: &Catalog, out: &mut dyn Write) -> io::Result<(
         let base = [("base", base.into())];
         writeln!(out, "{}", catalog.text_with("cli-score-base", &base))?;
     }
+    tell_payments(answer, catalog, out)
+}
+
+fn tell_payments(answer: &Answer, catalog: &Catalog, out: &mut dyn Write) -> io::Result<()> {
     for (seat, points) in answer.payments.iter().flatten() {
         let line = catalog.text_with(
             "cli-score-payment",

@@ -1,7 +1,9 @@
 //! `sparrows simulate`: computer players against each other, on as many threads as wanted.
 
-use crate::command::table;
-use crate::outcome::{Failure, Finding, json_line};
+use crate::command::TableArgs;
+use crate::outcome::{Failure, Finding, json_line, one_line};
+use crate::verify::BETTOR;
+use crate::words;
 use serde::Serialize;
 use sparrows_bots::Level;
 use sparrows_bots::simulate::{Accumulator, DealResult, Simulation, Summary};
@@ -40,9 +42,8 @@ pub struct Args {
     /// How many threads.
     #[arg(long, value_name = "K", value_parser = clap::value_parser!(u16).range(1..=1024))]
     threads: Option<u16>,
-    /// Table options.
-    #[arg(long = "option", value_name = "KEY=VALUE")]
-    options: Vec<String>,
+    #[command(flatten)]
+    table: TableArgs,
     /// One JSON document.
     #[arg(long)]
     json: bool,
@@ -71,7 +72,7 @@ struct Report<'a> {
 /// Plays and tells.
 pub fn run(args: &Args, catalog: &Catalog, out: &mut dyn Write) -> Result<Finding, Failure> {
     let simulation = Simulation {
-        table: table(args.rules, &args.options)?,
+        table: args.table.table(args.rules)?,
         seed: args.seed,
         deals: args.deals,
         bots: args.bots,
@@ -93,7 +94,7 @@ pub fn run(args: &Args, catalog: &Catalog, out: &mut dyn Write) -> Result<Findin
     if args.json {
         json_line(out, &report)?;
     } else {
-        tell(args, &report, catalog, out)?;
+        tell(args, &simulation, &report, catalog, out)?;
     }
     Ok(Finding::Done)
 }
@@ -188,11 +189,17 @@ fn write_records(
 }
 
 fn record(table: &Table, deal: &DealResult) -> Result<String, Failure> {
-    let mut header = Header::new(*table, deal.seed);
+    let mut header = Header::new(table.clone(), deal.seed);
     for (seat, level) in Seat::PLAYERS.into_iter().zip(deal.players) {
         header.players[seat] = Some(PlayerInfo {
             name: None,
             bot: Some(level.as_str().to_owned()),
+        });
+    }
+    if table.seats_bettor() {
+        header.players[Seat::Bettor] = Some(PlayerInfo {
+            name: None,
+            bot: Some(BETTOR.as_str().to_owned()),
         });
     }
     let mut game = Game::new(header);
@@ -202,9 +209,38 @@ fn record(table: &Table, deal: &DealResult) -> Result<String, Failure> {
     Ok(game.to_text())
 }
 
+/// What was made, the most frequent first; nothing where nothing was.
+fn made(
+    mut made: Vec<(String, u64)>,
+    title: &str,
+    catalog: &Catalog,
+    out: &mut dyn Write,
+) -> io::Result<()> {
+    made.retain(|&(_, count)| count > 0);
+    made.sort_by_key(|&(_, count)| std::cmp::Reverse(count));
+    if made.is_empty() {
+        return Ok(());
+    }
+    writeln!(out, "\n{}", catalog.text(title))?;
+    let widths = made.iter().map(|(_, count)| count.to_string().len());
+    let width = widths.max().unwrap_or(0);
+    for (name, count) in made {
+        writeln!(out, "  {count:>width$}   {name}")?;
+    }
+    Ok(())
+}
+
+/// A hand of the card by its id.
+fn card_hand(table: &Table, id: &str, catalog: &Catalog) -> String {
+    let hands = table.card().map(|card| card.card().hands.as_slice());
+    let hand = hands.unwrap_or_default().iter().find(|hand| hand.id == id);
+    hand.map_or_else(|| one_line(id), |hand| words::card_hand(catalog, hand))
+}
+
 /// A summary for people.
 fn tell(
     args: &Args,
+    simulation: &Simulation,
     report: &Report<'_>,
     catalog: &Catalog,
     out: &mut dyn Write,
@@ -253,21 +289,12 @@ fn tell(
         }
         writeln!(out, "{line}")?;
     }
-    if summary.patterns.iter().any(|&(_, count)| count > 0) {
-        writeln!(out, "\n{}", catalog.text("cli-simulate-patterns"))?;
-    }
-    let mut made: Vec<_> = summary
-        .patterns
-        .iter()
-        .filter(|(_, count)| *count > 0)
-        .collect();
-    made.sort_by_key(|(_, count)| std::cmp::Reverse(*count));
-    let widths = made.iter().map(|(_, count)| count.to_string().len());
-    let width = widths.max().unwrap_or(0);
-    for (id, count) in made {
-        let name = catalog.text(&format!("pattern-{id}"));
-        writeln!(out, "  {count:>width$}   {name}")?;
-    }
+    let patterns = summary.patterns.iter().flatten();
+    let patterns = patterns.map(|&(id, count)| (catalog.text(&format!("pattern-{id}")), count));
+    made(patterns.collect(), "cli-simulate-patterns", catalog, out)?;
+    let hands = summary.hands.iter().flatten();
+    let hands = hands.map(|hand| (card_hand(&simulation.table, &hand.id, catalog), hand.wins));
+    made(hands.collect(), "cli-simulate-hands", catalog, out)?;
     if let Some(folder) = &args.records {
         let folder = folder.display().to_string();
         let args = [("directory", Arg::Str(&folder))];

@@ -3,7 +3,8 @@
 use crate::outcome::{Failure, Finding, json_line};
 use crate::words;
 use serde::Serialize;
-use sparrows_bots::Level;
+use sparrows_bots::{Level, UnknownLevel};
+use sparrows_engine::record::Header;
 use sparrows_engine::{Action, BySeat, Game, Seat};
 use sparrows_text::{Arg, Catalog};
 use std::io::Write;
@@ -35,19 +36,31 @@ struct Difference {
     expected: String,
 }
 
+/// The computer player that bets on a deal, whoever plays it.
+pub const BETTOR: Level = Level::Steady;
+
+/// The computer players of a deal. A bettor whom the header does not name is one too, unless it is
+/// the only seat left for the person.
+pub fn bots(header: &Header) -> Result<BySeat<Option<Level>>, (Seat, UnknownLevel)> {
+    let mut bots: BySeat<Option<Level>> = BySeat::default();
+    for (seat, player) in header.players.iter() {
+        if let Some(bot) = player.as_ref().and_then(|player| player.bot.as_deref()) {
+            bots[seat] = Some(bot.parse().map_err(|error| (seat, error))?);
+        }
+    }
+    let named = Seat::PLAYERS.iter().filter(|&&seat| bots[seat].is_some());
+    let among_players = (1..4).contains(&named.count());
+    if header.table.seats_bettor() && header.players[Seat::Bettor].is_none() && among_players {
+        bots[Seat::Bettor] = Some(BETTOR);
+    }
+    Ok(bots)
+}
+
 /// Takes every decision of the computer players again, each from its seat's view. `text` is the
 /// record that `game` was read from, `name` what to call it.
 pub fn verdict(name: &str, text: &str, game: &Game) -> Result<Verdict, Failure> {
-    let mut bots: BySeat<Option<Level>> = BySeat::default();
-    for seat in Seat::PLAYERS {
-        let player = game.header().players[seat].as_ref();
-        if let Some(bot) = player.and_then(|player| player.bot.as_deref()) {
-            let level = bot
-                .parse::<Level>()
-                .map_err(|error| Failure::Input(format!("{name}: {seat}: {error}")))?;
-            bots[seat] = Some(level);
-        }
-    }
+    let bots = bots(game.header())
+        .map_err(|(seat, error)| Failure::Input(format!("{name}: {seat}: {error}")))?;
     let lines = (1..)
         .zip(text.lines())
         .filter(|(_, line)| !line.trim().is_empty());
@@ -85,6 +98,11 @@ fn exact(action: Action) -> String {
     match action {
         Action::Discard(tile) | Action::AddedKong(tile) => format!("{} {tile}", action.kind()),
         Action::Chow([a, b]) => format!("{} {a}{b}", action.kind()),
+        Action::ExchangeThree([a, b, c]) => format!("{} {a}{b}{c}", action.kind()),
+        Action::PassTiles(tiles)
+        | Action::Mush(tiles)
+        | Action::Courtesy(tiles)
+        | Action::Expose(tiles) => format!("{} {tiles}", action.kind()),
         other => other.to_string(),
     }
 }

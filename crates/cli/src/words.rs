@@ -1,7 +1,10 @@
 //! Words for tiles, melds and patterns, put together from messages.
 
+use crate::outcome::one_line;
+use sparrows_engine::card::CardHand;
 use sparrows_engine::rules::Rules;
 use sparrows_engine::scorer::PatternValue;
+use sparrows_engine::table::CardAccount;
 use sparrows_engine::tile_set::TileSet;
 use sparrows_engine::{Action, Kind, Meld, MeldKind, Seat, TileId, notation};
 use sparrows_text::{Arg, Catalog};
@@ -87,4 +90,60 @@ pub fn pattern(catalog: &Catalog, pattern: PatternValue) -> String {
 /// The name of a table.
 pub fn table(catalog: &Catalog, rules: Rules) -> String {
     catalog.text(&format!("table-{rules}"))
+}
+
+/// `X` or `C`: whether a hand of a card is open or closed.
+pub fn card_sign(catalog: &Catalog, closed: bool) -> String {
+    catalog.text(if closed { "card-closed" } else { "card-open" })
+}
+
+/// A hand of a card with its value and all its lines.
+pub fn card_hand(catalog: &Catalog, hand: &CardHand) -> String {
+    let or = format!(" {} ", catalog.text("card-or"));
+    let lines: Vec<_> = hand.lines.iter().map(|line| line.text.as_str()).collect();
+    let (id, line) = (one_line(&hand.id), one_line(&lines.join(&or)));
+    let sign = card_sign(catalog, hand.closed);
+    let args = [
+        ("id", Arg::Str(&id)),
+        ("sign", Arg::Str(&sign)),
+        ("value", hand.value.into()),
+        ("line", Arg::Str(&line)),
+    ];
+    catalog.text_with("cli-card-hand", &args)
+}
+
+/// The hand of a card that won, and what doubles the payments for it: a heading, then rows.
+pub fn won_hand(catalog: &Catalog, account: &CardAccount) -> (String, Vec<String>) {
+    let hand = &account.hand;
+    let (id, line) = (one_line(&hand.id), one_line(&hand.line));
+    let category = one_line(&catalog.card_category(&hand.category));
+    let args = [("hand", Arg::Str(&id)), ("category", Arg::Str(&category))];
+    let head = catalog.text_with("cli-score-hand", &args);
+    let mut rows = vec![
+        catalog.text_with("cli-score-line", &[("line", Arg::Str(&line))]),
+        catalog.text_with("cli-score-value", &[("value", hand.value.into())]),
+    ];
+    let doubled = if account.doubled {
+        "cli-score-jokerless"
+    } else {
+        "cli-score-jokerless-single"
+    };
+    let more = [
+        (hand.closed, "cli-score-closed"),
+        (account.jokerless, doubled),
+        (account.bet_upon, "cli-score-bet-upon"),
+    ];
+    let more = more.into_iter().filter(|&(is_so, _)| is_so);
+    rows.extend(more.map(|(_, id)| catalog.text(id)));
+    (head, rows)
+}
+
+/// The message that names a group of equal tiles by its size.
+pub const fn set_id(size: u8) -> &'static str {
+    match size {
+        4 => "set-kong",
+        5 => "set-quint",
+        6 => "set-sextet",
+        _ => "set-pung",
+    }
 }

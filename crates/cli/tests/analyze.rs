@@ -92,7 +92,7 @@ fn refusals_say_where_and_how() {
         ),
         (
             &["123456789m1z", "--melds", "pong:555m"],
-            "melds[0]: unknown meld `pong`; there is chow, pung",
+            "melds[0]: unknown meld `pong`; hong-kong has chow, pung",
         ),
         (
             &["123456789m1z", "--melds", "pung:555m,"],

@@ -1,11 +1,12 @@
 //! Analysing a hand on request, as `sparrows analyze` prints it.
 
-use crate::analysis::{helpful, shanten};
+use crate::analysis::{HandOutlook, Lack, helpful, outlook, shanten};
+use crate::card::{Face, PlayedCard, Rack};
 use crate::hand::Hand;
-use crate::options::Options;
-use crate::rules::{NoWin, WinBy, Winning};
+use crate::rules::{NoWin, Rules, WinBy, Winning};
 use crate::scorer::{PatternValue, pattern_values};
 use crate::seat::Seat;
+use crate::table::Table;
 use crate::tile::{Counts, Kind, Suit};
 use serde::Serialize;
 
@@ -81,28 +82,29 @@ impl Default for Who {
     }
 }
 
-/// Analyses a hand of 13 tiles (less three per meld) or of 14 about to discard. Its size must have
-/// been checked: [`Hand::check_size`].
+/// Analyses a hand of 13 tiles (less three per meld) or of 14 about to discard; none where hands
+/// are won from a card, see [`card_report`]. Its size must have been checked:
+/// [`Hand::check_size`].
 ///
 /// ```
 /// use sparrows_engine::analyzer::{Who, report};
 /// use sparrows_engine::hand::{Hand, HandText};
-/// use sparrows_engine::{Rules, options::Options};
+/// use sparrows_engine::{Rules, Table};
 ///
 /// let text = HandText { hand: "123456789m11z23s", ..HandText::default() };
 /// let hand = Hand::parse(Rules::HongKong, &text).unwrap();
-/// let report = report(&hand, Who::default(), &Options::new(Rules::HongKong));
+/// let report = report(&hand, Who::default(), &Table::hong_kong()).unwrap();
 /// assert_eq!(report.shanten, 0);
 /// assert_eq!(report.draws.unwrap().len(), 2); // 1s and 4s
 /// ```
-pub fn report(hand: &Hand, who: Who, options: &Options) -> Report {
-    let shapes = options.rules().set().shapes(options, who.missing);
+pub fn report(hand: &Hand, who: Who, table: &Table) -> Option<Report> {
+    let shapes = table.rules().set().shapes(table.options(), who.missing)?;
     let now = shanten(&hand.concealed, &hand.melds, &shapes);
     if hand.size() % 3 == 1 {
         let draws = helpful(&hand.concealed, &hand.melds, &shapes);
-        return Report {
+        return Some(Report {
             shanten: now,
-            waits: (now == 0).then(|| waits(hand, &hand.concealed, &draws, who, options)),
+            waits: (now == 0).then(|| waits(hand, &hand.concealed, &draws, who, table)),
             draws: Some(
                 draws
                     .into_iter()
@@ -110,7 +112,7 @@ pub fn report(hand: &Hand, who: Who, options: &Options) -> Report {
                     .collect(),
             ),
             discards: None,
-        };
+        });
     }
     let mut discards = Vec::new();
     for tile in Kind::plain().filter(|kind| hand.concealed[kind.index()] > 0) {
@@ -127,7 +129,7 @@ pub fn report(hand: &Hand, who: Who, options: &Options) -> Report {
             tile,
             shanten: after,
             left: draws.iter().map(|&(_, left)| u32::from(left)).sum(),
-            waits: (after == 0).then(|| waits(hand, &rest, &draws, who, options)),
+            waits: (after == 0).then(|| waits(hand, &rest, &draws, who, table)),
         });
     }
     discards.sort_by_key(|discard| {
@@ -137,11 +139,103 @@ pub fn report(hand: &Hand, who: Who, options: &Options) -> Report {
             discard.tile,
         )
     });
-    Report {
+    Some(Report {
         shanten: now,
         draws: None,
         discards: Some(discards),
         waits: None,
+    })
+}
+
+/// How far a hand is from those of a card.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct CardReport {
+    /// Tiles missing to the nearest hand, jokers counted where they may stand; 0 is complete.
+    /// None where no hand can be made.
+    pub distance: Option<u8>,
+    /// The hands that can be made, the nearest first, then the dearest, then in card order.
+    pub hands: Vec<NearHand>,
+}
+
+/// A hand of a card that can be made.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct NearHand {
+    /// Its id.
+    pub id: String,
+    /// Tiles missing, jokers counted where they may stand.
+    pub distance: u8,
+    /// What it pays, before doublings.
+    pub value: u16,
+    /// Whether it is closed.
+    pub closed: bool,
+    /// The line of the nearest form, as printed.
+    pub line: String,
+    /// The tiles it lacks before jokers are counted.
+    pub missing: Vec<Missing>,
+}
+
+/// Tiles that a hand lacks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct Missing {
+    /// The tile; for a flower the first.
+    pub tile: Kind,
+    /// How many.
+    pub count: u8,
+    /// How many of them no joker can stand for.
+    pub natural: u8,
+    /// Copies not in the hand or its melds.
+    pub left: u8,
+}
+
+/// Analyses a hand of 13 or 14 tiles of a table with a card, shown groups included. Its size must
+/// have been checked: [`Hand::check_size`].
+pub fn card_report(hand: &Hand, card: &PlayedCard) -> CardReport {
+    let rack = Rack::of(&hand.concealed);
+    let mut unseen = Rack::of(&Rules::American.tiles().counts());
+    for face in Face::all() {
+        unseen.faces[face.index()] -= rack.count(face);
+    }
+    unseen.jokers -= rack.jokers;
+    for meld in &hand.melds {
+        if let Some(face) = Face::of(meld.first) {
+            let natural = meld.size - meld.jokers;
+            let left = &mut unseen.faces[face.index()];
+            *left = left.saturating_sub(natural);
+        }
+        // A joker in a shown group can be had by exchange, and stays counted.
+    }
+    let near = |outlook: HandOutlook| {
+        let nearest = outlook.nearest.ok()?;
+        let printed = card.hand(outlook.hand)?;
+        let form = card.forms().get(nearest.form)?;
+        Some(NearHand {
+            id: printed.id.clone(),
+            distance: nearest.distance,
+            value: printed.value,
+            closed: printed.closed,
+            line: printed.lines.get(usize::from(form.line))?.text.clone(),
+            missing: nearest.lacks.iter().map(Missing::new).collect(),
+        })
+    };
+    let mut hands: Vec<NearHand> = outlook(card, &rack, &hand.melds, &unseen)
+        .into_iter()
+        .filter_map(near)
+        .collect();
+    hands.sort_by_key(|hand| (hand.distance, std::cmp::Reverse(hand.value)));
+    CardReport {
+        distance: hands.first().map(|hand| hand.distance),
+        hands,
+    }
+}
+
+impl Missing {
+    fn new(lack: &Lack) -> Self {
+        Self {
+            tile: lack.face.kind(),
+            count: lack.count,
+            natural: lack.natural,
+            left: lack.unseen,
+        }
     }
 }
 
@@ -150,9 +244,9 @@ fn waits(
     concealed: &Counts,
     draws: &[(Kind, u8)],
     who: Who,
-    options: &Options,
+    table: &Table,
 ) -> Vec<Wait> {
-    let rules = options.rules();
+    let rules = table.rules();
     draws
         .iter()
         .filter_map(|&(tile, left)| {
@@ -167,10 +261,10 @@ fn waits(
                 last_tile: false,
             };
             win.concealed[tile.index()] += 1;
-            let (wins, score) = match rules.set().score(&win, options) {
+            let (wins, score) = match rules.set().score(&win, table) {
                 Ok(score) => (true, score),
                 Err(NoWin::BelowMinimum { score, .. }) => (false, score),
-                Err(NoWin::NotAHand | NoWin::MissingSuit) => return None,
+                Err(_) => return None,
             };
             let patterns = pattern_values(rules, &score);
             Some(Wait {
@@ -197,7 +291,7 @@ mod tests {
             ..HandText::default()
         };
         let hand = Hand::parse(Rules::HongKong, &text).expect("a hand");
-        let report = report(&hand, Who::default(), &Options::new(Rules::HongKong));
+        let report = report(&hand, Who::default(), &Table::hong_kong()).expect("shapes");
         let discards = report.discards.expect("fourteen tiles");
         let of = |tile: Kind| discards.iter().find(|d| d.tile == tile).expect("held");
         let waits = of(Kind::EAST).waits.as_ref().expect("ready");

@@ -21,6 +21,12 @@ pub enum Stream {
     Dice = 1,
     /// Choices of a computer player, from a seed of its own ([`Seed::for_bot`]).
     Bot = 2,
+    /// Blind tiles of the first Charleston (AM-3.3).
+    FirstBlind = 3,
+    /// Blind tiles of the second Charleston (AM-3.3).
+    LastBlind = 4,
+    /// The pool (AM-3.6).
+    Mush = 5,
 }
 
 /// A seed: 1 to 64 hexadecimal digits read as one number; leading zeros do not matter.

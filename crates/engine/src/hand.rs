@@ -1,5 +1,6 @@
 //! Hands written by people: concealed tiles, melds and flowers as text, checked against the table.
 
+use crate::card::Face;
 use crate::meld::{FaceMeld, MeldKind};
 use crate::notation::{self, Named, NotationError, Problem};
 use crate::rules::Rules;
@@ -45,12 +46,14 @@ pub enum HandError {
         error: NotationError,
     },
     /// A word that names no meld.
-    #[error("{place}: unknown meld `{kind}`; there is chow, pung, kong, concealed-kong")]
+    #[error("{place}: unknown meld `{kind}`; {known}")]
     UnknownMeld {
         /// The field.
         place: String,
         /// The word.
         kind: String,
+        /// What there is at the table.
+        known: String,
     },
     /// Tiles that do not make the meld named.
     #[error("{place}: `{tiles}` is no {kind}; {expected}")]
@@ -143,7 +146,8 @@ impl Hand {
     /// # Errors
     /// Another number.
     pub fn check_size(&self, or_drawn: bool) -> Result<(), HandError> {
-        let waiting = 13 - 3 * self.melds.len();
+        let melded: usize = self.melds.iter().map(|meld| meld.hand_tiles()).sum();
+        let waiting = 13_usize.saturating_sub(melded);
         let found = self.size();
         if found == waiting || (or_drawn && found == waiting + 1) {
             return Ok(());
@@ -212,28 +216,55 @@ impl Reader {
     }
 
     fn meld(&mut self, place: &str, word: &str, text: &str) -> Result<FaceMeld, HandError> {
-        let kind = MeldKind::ALL
-            .into_iter()
+        let known = self.rules.meld_kinds();
+        let kind = known
+            .iter()
+            .copied()
             .find(|kind| kind.as_str() == word)
-            .ok_or_else(|| HandError::UnknownMeld {
-                place: place.to_owned(),
-                kind: word.to_owned(),
+            .ok_or_else(|| {
+                let words: Vec<_> = known.iter().map(|kind| kind.as_str()).collect();
+                HandError::UnknownMeld {
+                    place: place.to_owned(),
+                    kind: word.to_owned(),
+                    known: format!("{} has {}", self.rules, words.join(", ")),
+                }
             })?;
         let mut kinds = self.kinds(place, text, false)?;
         kinds.sort_unstable();
-        let meld = kinds.first().map(|&first| FaceMeld { kind, first });
-        let is_chow = |first: Kind| first.rank().is_some_and(|rank| rank <= 7);
-        meld.filter(|meld| meld.kinds().eq(kinds.iter().copied()))
-            .filter(|meld| kind != MeldKind::Chow || is_chow(meld.first))
-            .ok_or_else(|| HandError::NoMeld {
-                place: place.to_owned(),
-                kind: kind.as_str(),
-                tiles: text.to_owned(),
-                expected: match kind {
-                    MeldKind::Chow => "a chow is three consecutive tiles of one suit",
-                    MeldKind::Pung => "a pung is three equal tiles",
-                    MeldKind::Kong | MeldKind::ConcealedKong => "a kong is four equal tiles",
-                },
-            })
+        let meld = match kind {
+            MeldKind::Exposure => exposure(&kinds),
+            _ => set(kind, &kinds),
+        };
+        meld.ok_or_else(|| HandError::NoMeld {
+            place: place.to_owned(),
+            kind: kind.as_str(),
+            tiles: text.to_owned(),
+            expected: match kind {
+                MeldKind::Chow => "a chow is three consecutive tiles of one suit",
+                MeldKind::Pung => "a pung is three equal tiles",
+                MeldKind::Kong | MeldKind::ConcealedKong => "a kong is four equal tiles",
+                MeldKind::Exposure => {
+                    "an exposure is three to six equal tiles, the called one and any jokers"
+                }
+            },
+        })
     }
+}
+
+/// A chow, pung or kong of these tiles, in order.
+fn set(kind: MeldKind, kinds: &[Kind]) -> Option<FaceMeld> {
+    let meld = FaceMeld::new(kind, *kinds.first()?);
+    let is_chow = meld.first.rank().is_some_and(|rank| rank <= 7);
+    let fits = meld.kinds().eq(kinds.iter().copied());
+    (fits && (kind != MeldKind::Chow || is_chow)).then_some(meld)
+}
+
+/// A group of these tiles, jokers last: three to six, one natural tile at least (AM-4.2).
+fn exposure(kinds: &[Kind]) -> Option<FaceMeld> {
+    let first = *kinds.first()?;
+    let face = Face::of(first)?;
+    let jokers = kinds.iter().filter(|&&kind| kind == Kind::JOKER).count();
+    let equal = |&kind: &Kind| kind == Kind::JOKER || Face::of(kind) == Some(face);
+    let fits = (3..=6).contains(&kinds.len()) && kinds.iter().all(equal);
+    fits.then(|| FaceMeld::exposure(first, kinds.len() as u8, jokers as u8))
 }

@@ -41,6 +41,7 @@ pub mod seat;
 mod strict;
 pub mod table;
 pub mod tile;
+pub mod tile_list;
 pub mod tile_set;
 
 pub use chance::{Chance, Seed};
@@ -51,6 +52,7 @@ pub use rules::Rules;
 pub use seat::{BySeat, Seat, SeatSet};
 pub use table::{Action, ActionKind, Deal, Event, Illegal, Pick, Settlement, Table, View};
 pub use tile::{Counts, Kind, Suit, TileId};
+pub use tile_list::TileList;
 pub use tile_set::TileSet;
 
 // The example in the README is a test.

@@ -17,11 +17,19 @@ pub enum MeldKind {
     Kong,
     /// Four equal tiles declared from the hand; lies open to all but is concealed (HK-3.11).
     ConcealedKong,
+    /// Three to six equal tiles of an American hand, jokers among them (AM-4.2).
+    Exposure,
 }
 
 impl MeldKind {
     /// Every kind of meld.
-    pub const ALL: [Self; 4] = [Self::Chow, Self::Pung, Self::Kong, Self::ConcealedKong];
+    pub const ALL: [Self; 5] = [
+        Self::Chow,
+        Self::Pung,
+        Self::Kong,
+        Self::ConcealedKong,
+        Self::Exposure,
+    ];
 
     /// Four tiles.
     pub const fn is_kong(self) -> bool {
@@ -35,6 +43,7 @@ impl MeldKind {
             Self::Pung => "pung",
             Self::Kong => "kong",
             Self::ConcealedKong => "concealed-kong",
+            Self::Exposure => "exposure",
         }
     }
 }
@@ -53,11 +62,21 @@ pub struct Meld {
 impl Meld {
     /// The same meld as faces.
     pub fn faces(&self) -> FaceMeld {
+        // The joker is the last of all kinds.
         let first = self.tiles.iter().map(|tile| tile.kind()).min();
+        let jokers = self.jokers().count() as u8;
         FaceMeld {
             kind: self.kind,
             first: first.unwrap_or(Kind::JOKER),
+            size: self.tiles.len() as u8,
+            jokers,
         }
+    }
+
+    /// Its jokers, lowest first.
+    pub fn jokers(&self) -> impl Iterator<Item = TileId> + '_ {
+        let is_joker = |tile: &TileId| tile.kind() == Kind::JOKER;
+        self.tiles.iter().copied().filter(is_joker)
     }
 }
 
@@ -66,15 +85,50 @@ impl Meld {
 pub struct FaceMeld {
     /// What it is.
     pub kind: MeldKind,
-    /// The tile of a pung or kong, the lowest tile of a chow.
+    /// The tile of a pung, kong or exposure, the lowest tile of a chow.
     pub first: Kind,
+    /// How many tiles it has.
+    pub size: u8,
+    /// How many of them are jokers.
+    pub jokers: u8,
 }
 
 impl FaceMeld {
+    /// A chow, pung or kong.
+    pub const fn new(kind: MeldKind, first: Kind) -> Self {
+        Self {
+            kind,
+            first,
+            size: if kind.is_kong() { 4 } else { 3 },
+            jokers: 0,
+        }
+    }
+
+    /// Three to six equal tiles of an American hand.
+    pub const fn exposure(first: Kind, size: u8, jokers: u8) -> Self {
+        Self {
+            kind: MeldKind::Exposure,
+            first,
+            size,
+            jokers,
+        }
+    }
+
+    /// How many tiles of a hand it stands for: a kong's fourth tile was replaced, while nothing
+    /// replaces the tiles of an exposure (AM-4.4).
+    pub const fn hand_tiles(self) -> usize {
+        match self.kind {
+            MeldKind::Exposure => self.size as usize,
+            _ => 3,
+        }
+    }
+
     /// Its tiles as faces.
     pub fn kinds(self) -> impl Iterator<Item = Kind> {
-        let count = if self.kind.is_kong() { 4 } else { 3 };
         let step = usize::from(self.kind == MeldKind::Chow);
-        (0..count).filter_map(move |i| Kind::from_index(self.first.index() + i * step))
+        let natural = usize::from(self.size - self.jokers);
+        (0..natural)
+            .filter_map(move |i| Kind::from_index(self.first.index() + i * step))
+            .chain((0..self.jokers).map(|_| Kind::JOKER))
     }
 }

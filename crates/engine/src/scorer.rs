@@ -1,15 +1,18 @@
 //! Scoring a hand on request: the contract of `sparrows score`, and of any face that scores a hand
 //! from a real table.
 
+use crate::card::{CardError, CardSource, DEFAULT_YEAR, PlayedCard, YEARS};
 use crate::hand::{Hand, HandError, HandText};
 use crate::options::{OptionError, Options};
 use crate::rules::{NoWin, Paid, Rules, Score, WinBy, Winning, is_missing};
 use crate::seat::{BySeat, Seat, SeatSet};
 use crate::strict;
-use crate::tile::Suit;
+use crate::table::{CardAccount, CardHandLine, Table};
+use crate::tile::{Kind, Suit};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use std::collections::BTreeMap;
+use std::sync::Arc;
 
 /// A hand to score, as JSON writes it. Keys left out mean the plainest case.
 #[derive(Clone, Debug, Deserialize)]
@@ -44,6 +47,12 @@ pub struct Request {
     pub missing: Option<Suit>,
     /// Sichuan: the seats still in play; all by default.
     pub active: Option<Vec<Seat>>,
+    /// American: the card, by name or as the caller reads it; the house card by default.
+    pub card: Option<String>,
+    /// American: the year of the card; the caller's by default.
+    pub year: Option<u16>,
+    /// American: the player the bettor bet on.
+    pub bet: Option<Seat>,
     /// Options that differ from the defaults.
     #[serde(default, deserialize_with = "strict::unique")]
     pub options: BTreeMap<String, Value>,
@@ -53,7 +62,7 @@ pub struct Request {
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields, expecting = "an object with kind and tiles")]
 pub struct RequestMeld {
-    /// `chow`, `pung`, `kong` or `concealed-kong`.
+    /// `chow`, `pung`, `kong`, `concealed-kong` or `exposure`.
     pub kind: String,
     /// Its tiles.
     pub tiles: String,
@@ -83,6 +92,9 @@ pub enum RequestError {
     /// Options that cannot be.
     #[error("options: {0}")]
     Options(#[from] OptionError),
+    /// A card that cannot be found or read.
+    #[error("card: {0}")]
+    Card(String),
     /// What cannot occur at a table.
     #[error("{field}: {problem}")]
     Impossible {
@@ -98,7 +110,7 @@ pub enum RequestError {
 pub struct Answer {
     /// Whether the hand wins.
     pub wins: bool,
-    /// Why not: `not-a-hand`, `below-minimum`.
+    /// Why not: `not-a-hand`, `missing-suit`, `concealed-only`, `below-minimum`.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub reason: Option<&'static str>,
     /// Total after the cap.
@@ -113,6 +125,15 @@ pub struct Answer {
     /// Base points.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub base: Option<i32>,
+    /// American: the hand of the card.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub hand: Option<CardHandLine>,
+    /// American: no joker is anywhere in the fourteen.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub jokerless: Option<bool>,
+    /// American: the account of the win, with its doublings; for people, not in JSON.
+    #[serde(skip)]
+    pub account: Option<CardAccount>,
     /// Net points of each seat.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub payments: Option<BTreeMap<Seat, i32>>,
@@ -140,15 +161,45 @@ pub fn pattern_values(rules: Rules, score: &Score) -> Vec<PatternValue> {
     score.patterns.iter().filter_map(named).collect()
 }
 
-/// Points by the names of the players; what a `BySeat` is in public JSON.
-pub fn by_name(points: &BySeat<i32>) -> BTreeMap<Seat, i32> {
-    Seat::PLAYERS
-        .into_iter()
+/// Points by the names of the players, and of the bettor where there is one; what a `BySeat` is in
+/// public JSON.
+pub fn by_name(points: &BySeat<i32>, bettor: bool) -> BTreeMap<Seat, i32> {
+    let seats = if bettor {
+        &Seat::ALL[..]
+    } else {
+        &Seat::PLAYERS
+    };
+    seats
+        .iter()
+        .copied()
         .map(|seat| (seat, points[seat]))
         .collect()
 }
 
-/// Answers one line of `sparrows score`.
+/// What a request may leave to whoever asks.
+#[derive(Clone, Copy)]
+pub struct Surroundings<'a> {
+    /// The year of a card where the request names none.
+    pub year: u16,
+    /// The text of a card that is not built in, by the name the request gives it, or why there is
+    /// none.
+    pub read_card: &'a dyn Fn(&str) -> Result<String, String>,
+    /// A table with the card of requests that name none: one for many of them.
+    pub table: Option<&'a Table>,
+}
+
+impl Default for Surroundings<'_> {
+    /// [`DEFAULT_YEAR`], and built-in cards alone.
+    fn default() -> Self {
+        Self {
+            year: DEFAULT_YEAR,
+            read_card: &|name| Err(format!("`{name}` is no built-in card; there is `house`")),
+            table: None,
+        }
+    }
+}
+
+/// As [`answer_in`] the default [`Surroundings`].
 ///
 /// # Errors
 /// See [`RequestError`].
@@ -162,29 +213,53 @@ pub fn by_name(points: &BySeat<i32>) -> BTreeMap<Seat, i32> {
 /// assert_eq!((answer.total, answer.base), (Some(5), Some(32)));
 /// ```
 pub fn answer(rules: Rules, line: &str) -> Result<Answer, RequestError> {
+    answer_in(rules, line, &Surroundings::default())
+}
+
+/// Answers one line of `sparrows score`.
+///
+/// # Errors
+/// See [`RequestError`].
+pub fn answer_in(
+    rules: Rules,
+    line: &str,
+    surroundings: &Surroundings<'_>,
+) -> Result<Answer, RequestError> {
     let request: Request = strict::object(line, &["melds", "active"])?;
     let options = Options::from_map(rules, &request.options)?;
+    let table = match surroundings.table {
+        Some(table) => table.clone().with_options(options)?,
+        None => Table::new(options)?,
+    };
+    let table = request.with_card(table, surroundings)?;
     let win = request.winning(rules)?;
-    Ok(match rules.set().score(&win, &options) {
+    Ok(match rules.set().score(&win, &table) {
         Ok(score) => {
             let paid = Paid {
                 seat: win.seat,
                 by: win.by,
                 score: &score,
                 playing: request.playing(),
+                bet: request.bet,
             };
             let payments = rules.set().payments(&paid, &options);
+            let account = CardAccount::of(&table, &score, request.bet == Some(win.seat));
+            let counted = account.is_none();
             Answer {
                 wins: true,
                 reason: None,
-                total: Some(score.total),
-                patterns: Some(pattern_values(rules, &score)),
+                total: counted.then_some(score.total),
+                patterns: counted.then(|| pattern_values(rules, &score)),
                 minimum: None,
-                base: Some(score.base),
-                payments: Some(by_name(&payments)),
+                base: counted.then_some(score.base),
+                jokerless: account.as_ref().map(|account| account.jokerless),
+                hand: account.as_ref().map(|account| account.hand.clone()),
+                account,
+                payments: Some(by_name(&payments, request.bet.is_some())),
             }
         }
         Err(NoWin::NotAHand) => Answer::no("not-a-hand"),
+        Err(NoWin::ConcealedOnly) => Answer::no("concealed-only"),
         Err(NoWin::MissingSuit) => Answer::no("missing-suit"),
         Err(NoWin::BelowMinimum { score, minimum }) => Answer {
             total: Some(score.total),
@@ -204,6 +279,9 @@ impl Answer {
             patterns: None,
             minimum: None,
             base: None,
+            hand: None,
+            jokerless: None,
+            account: None,
             payments: None,
         }
     }
@@ -240,6 +318,7 @@ impl Request {
         };
         self.check_missing(rules, &win)?;
         self.check_active(rules)?;
+        self.check_american(rules, hand.win)?;
         if let Some(kind) = hand.win {
             win.concealed[kind.index()] += 1;
             let held = win.all_counts()[kind.index()];
@@ -315,6 +394,67 @@ impl Request {
         }
         if self.from.is_some_and(|from| !distinct.contains(from)) {
             return impossible("from", "a seat that has left the deal discards nothing");
+        }
+        Ok(())
+    }
+
+    /// The table with the card asked for.
+    fn with_card(&self, table: Table, around: &Surroundings<'_>) -> Result<Table, RequestError> {
+        if !table.rules().has_card() {
+            let named = [
+                ("card", self.card.is_some()),
+                ("year", self.year.is_some()),
+                ("bet", self.bet.is_some()),
+            ];
+            return match named.into_iter().find(|&(_, given)| given) {
+                Some((field, _)) => {
+                    impossible(field, "it belongs to the American table; leave it out")
+                }
+                None => Ok(table),
+            };
+        }
+        let year = self.year.unwrap_or(around.year);
+        if !YEARS.contains(&year) {
+            return impossible("year", "it is a year from 1900 to 2099");
+        }
+        let is_here =
+            |card: &Arc<PlayedCard>| (card.source(), card.year()) == (&CardSource::House, year);
+        let house = matches!(self.card.as_deref(), None | Some("house"));
+        if house && table.card().is_some_and(is_here) {
+            return Ok(table);
+        }
+        let source = match self.card.as_deref() {
+            None | Some("house") => CardSource::House,
+            Some(name) => {
+                let text = (around.read_card)(name).map_err(RequestError::Card)?;
+                CardSource::Toml(text.into())
+            }
+        };
+        let named = |error: CardError| {
+            RequestError::Card(format!(
+                "{}:{error}",
+                self.card.as_deref().unwrap_or("house")
+            ))
+        };
+        let card = PlayedCard::new(source, year).map_err(named)?;
+        Ok(table.with_card(Arc::new(card)))
+    }
+
+    fn check_american(&self, rules: Rules, win: Option<Kind>) -> Result<(), RequestError> {
+        if !rules.has_card() {
+            return Ok(());
+        }
+        if self.bet == Some(Seat::Bettor) {
+            return impossible("bet", "the bettor bets on east, south, west or north");
+        }
+        if self.by == By::RobbedKong {
+            return impossible(
+                "by",
+                "nothing is added to a group here, so no kong is robbed",
+            );
+        }
+        if self.by == By::Discard && win == Some(Kind::JOKER) {
+            return impossible("win", "a discarded joker can be called by nobody");
         }
         Ok(())
     }

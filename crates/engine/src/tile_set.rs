@@ -92,6 +92,16 @@ impl TileSet {
         ])
     }
 
+    /// Tiles that are not in the other set.
+    #[must_use]
+    pub const fn without(&self, other: &Self) -> Self {
+        Self([
+            self.0[0] & !other.0[0],
+            self.0[1] & !other.0[1],
+            self.0[2] & !other.0[2],
+        ])
+    }
+
     /// Tiles in both sets.
     #[must_use]
     pub const fn intersection(&self, other: &Self) -> Self {

@@ -247,7 +247,7 @@ proptest! {
         // The same pung twice cannot be.
         let Ok(hand) = Hand::parse(Rules::HongKong, &text) else { return Ok(()) };
         prop_assert!(hand.check_size(true).is_ok());
-        let report = report(&hand, Who { seat, missing: None }, &Options::new(Rules::HongKong));
+        let report = report(&hand, Who { seat, missing: None }, &Table::hong_kong()).unwrap();
         prop_assert!((-1..=8).contains(&report.shanten));
         prop_assert_eq!(report.draws.is_some(), !drawn);
         prop_assert_eq!(report.discards.is_some(), drawn);

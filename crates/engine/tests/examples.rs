@@ -52,6 +52,8 @@ fn is_shown(rules: Rules, pattern: &Pattern) -> bool {
             // An example need not reach the minimum.
             Rules::HongKong => fields.insert("options".into(), json!({"min_faan": 0})),
             Rules::Sichuan => fields.insert("missing".into(), json!(free_suit(pattern))),
+            // Its hands stand on cards.
+            Rules::American => None,
         };
         let answer = scorer::answer(rules, &request.to_string());
         let patterns = answer.ok().and_then(|answer| answer.patterns);

@@ -67,7 +67,7 @@ const WRONG: &[(&str, &str)] = &[
     ),
     (
         r#"{"record":1,"rules":"hong-kong","options":{},"seed":"1","year":2026}"#,
-        "1:62: unknown field `year`",
+        "1:57: `year` belongs to the American table; leave it out",
     ),
     (
         "{\"record\":1,\"rules\":\"hong-kong\",\"options\":{},\"seed\":\"1\"}\n\

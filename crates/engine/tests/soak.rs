@@ -23,11 +23,20 @@ const SICHUAN: &[(&str, &[&str])] = &[
     ("passed_win", &["off", "until-draw"]),
     ("kong_refund", &["not-won", "not-ready"]),
 ];
+const AMERICAN: &[(&str, &[&str])] = &[
+    ("mush", &["false", "true"]),
+    ("hot_wall", &["false", "true"]),
+    ("jokerless_singles_pairs", &["true", "false"]),
+    ("errors", &["prevented", "punished"]),
+    ("bettor", &["false", "true"]),
+];
 
-fn random_table(rules: Rules, chance: &mut Chance) -> Table {
+fn random_table(plain: &Table, chance: &mut Chance) -> Table {
+    let rules = plain.rules();
     let values = match rules {
         Rules::HongKong => HONG_KONG,
         Rules::Sichuan => SICHUAN,
+        Rules::American => AMERICAN,
     };
     assert_eq!(values.len(), rules.options().len());
     let mut options = Options::new(rules);
@@ -36,19 +45,20 @@ fn random_table(rules: Rules, chance: &mut Chance) -> Table {
             .set_text(key, chance.choose(values).unwrap())
             .unwrap();
     }
-    Table::new(options).unwrap()
+    plain.clone().with_options(options).unwrap()
 }
 
 /// Plays deals of a range of seeds, every 20th with the invariants checked after each decision and
 /// the legal lists looked at, all with them checked at the end.
 fn soak(rules: Rules, seeds: std::ops::Range<u64>) {
     let mut wins = 0;
+    let plain = Table::new(Options::new(rules)).unwrap();
     for n in seeds {
         let mut chance = Seed::from(n).chance(Stream::Bot);
         let table = if n % 2 == 0 {
-            Table::new(Options::new(rules)).unwrap()
+            plain.clone()
         } else {
-            random_table(rules, &mut chance)
+            random_table(&plain, &mut chance)
         };
         let tiles = table.rules().tiles();
         let closely = n % 20 < 2;
@@ -78,7 +88,8 @@ fn soak(rules: Rules, seeds: std::ops::Range<u64>) {
         assert!(deal.settlement().is_some() && deal.awaiting().is_empty());
         wins += deal.wins().len();
     }
-    assert!(wins > 0);
+    // Chance alone does not make the hands of a card.
+    assert!(wins > 0 || rules == Rules::American);
 }
 
 #[test]
@@ -129,4 +140,24 @@ fn random_sichuan_deals_1() {
 #[test]
 fn random_sichuan_deals_2() {
     soak(Rules::Sichuan, 12_500..25_000);
+}
+
+#[test]
+fn random_american_deals_1() {
+    soak(Rules::American, 0..5_000);
+}
+
+#[test]
+fn random_american_deals_2() {
+    soak(Rules::American, 5_000..10_000);
+}
+
+#[test]
+fn random_american_deals_3() {
+    soak(Rules::American, 10_000..15_000);
+}
+
+#[test]
+fn random_american_deals_4() {
+    soak(Rules::American, 15_000..20_000);
 }

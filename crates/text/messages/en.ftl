@@ -7,9 +7,10 @@
 ###   event-ID, event-ID-you        what happened: by others, and by the person at the screen
 ###   why-ID                        why something cannot be done: first the engine’s reasons (`Illegal::id`), then those of the page
 ###   pattern-ID, option-KEY, option-KEY-VALUE, rules-hk-3-5, payment-ID, ending-ID
-###   card-category-, card-note-    cards: categories, and the facts of a note (`Fact::id`)
+###   setup-STEP, event-dead-WHY    what is asked before play and why a hand is dead, by their names in the engine’s JSON
+###   card-category-, card-note-    cards: categories, and the facts of a note (`Fact::id`); outlook-: what tiles could become
 ###   table-, settlement-, setup-, setting-, keys-, error-, cli-, play- by the place where they stand
-###   sichuan-ID                    what that table says in place of ID: `Catalog::at_table`
+###   sichuan-ID, american-ID       what that table says in place of ID: `Catalog::at_table`
 ### Attributes. `.note` is a sentence of explanation, `.label` a name for screen readers, `.key` a key: in every language alike.
 ###   Others (`.short`, `.poss`, `.acc` …) are forms of a word, in those languages alone that need them: `{ $tile-acc }` is the form
 ###   `acc` of the message given as `$tile`, or its plain text. Names of variables have no hyphen of their own.
@@ -27,6 +28,8 @@ table-hong-kong = Hong Kong
     .note = Three faan to win, 144 tiles with flowers and seasons; the first to go out ends the deal.
 table-sichuan = Sichuan
     .note = Bloody battle: 108 tiles, each player does without one suit, and after a win the others play on until three have won or the wall is empty.
+table-american = American
+    .note = Mah-Jongg with a card: 152 tiles with eight jokers, the Charleston before play, and hands that must match a line of the card tile for tile.
 yes = Yes
 no = No
 on = on
@@ -212,6 +215,9 @@ set-exposed-kong = exposed kong
 set-concealed-kong = concealed kong
 set-added-kong = added kong
 set-pair = pair
+set-quint = quint
+set-sextet = sextet
+set-single = single
 chow-m = { $a }-{ $b }-{ $c } characters
 chow-p = { $a }-{ $b }-{ $c } dots
 chow-s = { $a }-{ $b }-{ $c } bamboo
@@ -221,6 +227,11 @@ meld-kong = kong of { $tile }
 meld-concealed-kong = concealed kong of { $tile }
 meld-added-kong = added kong of { $tile }
 meld-pair = pair of { $tile }
+meld-exposure = { $set } of { $tile }{ $jokers ->
+    [0] {""}
+    [one] , { $jokers } joker in it
+   *[other] , { $jokers } jokers in it
+ }
 meld-claimed = { $meld }, claimed from { $from }
 
 
@@ -266,6 +277,59 @@ action-missing-suit-p = Without dots
     .key = P
 action-missing-suit-s = Without bamboo
     .key = S
+action-pass-tiles = Pass tiles
+    .key = Enter
+action-pass-tiles-blind = Pass { $n } of your own and { $blind } unseen
+action-charleston = Go on or stop
+    .key = C
+action-charleston-continue = Second Charleston
+    .key = C
+action-charleston-stop = Stop the Charleston
+    .key = S
+action-mush = Give to the pool
+    .key = Enter
+action-mush-tiles = { $n ->
+    [0] Give nothing to the pool
+    [one] Give { $n } tile to the pool
+   *[other] Give { $n } tiles to the pool
+ }
+action-courtesy = Offer tiles
+    .key = Enter
+action-courtesy-tiles = { $n ->
+    [0] Offer nothing
+    [one] Offer { $n } tile
+   *[other] Offer { $n } tiles
+ }
+action-bet = Bet
+    .key = B
+action-bet-on = Bet on { $who }
+action-expose = Call
+    .key = C
+action-expose-pung = Pung
+    .key = P
+action-expose-kong = Kong
+    .key = K
+action-expose-quint = Quint
+    .key = Q
+action-expose-sextet = Sextet
+    .key = X
+action-expose-jokers = { $set }, { $jokers ->
+    [0] no joker
+    [one] { $jokers } joker
+   *[other] { $jokers } jokers
+ }
+action-expose-tile = Call { $tile } and show a { $set } { $jokers ->
+    [0] without jokers
+    [one] with { $jokers } joker
+   *[other] with { $jokers } jokers
+ }
+action-exchange = Exchange a joker
+    .key = J
+action-exchange-tile = Put { $tile } in the place of a joker in { $from-poss } group
+action-challenge = Call a hand dead
+    .key = H
+action-challenge-target = Call { $target-poss } hand dead
+action-win-card = Mah-jongg: { $hand } for { $value }
 
 
 ## Before play in Sichuan
@@ -284,6 +348,46 @@ exchange-across = The die says: to the player across.
 exchange-previous = The die says: to the previous player.
 setup-gave = You gave { $to }
 setup-got = You got from { $from }
+
+
+## Before play at the American table
+
+setup-dealt-hand = The fourteen tiles you were dealt are a hand: declare mah-jongg, or pass and play on.
+    .label = Dealt hand
+setup-first-right = Choose three tiles for { $to }, to your right.
+    .label = First right
+setup-first-across = Choose three tiles for { $to }, across from you.
+    .label = First across
+setup-first-left = Choose three tiles for { $to }, to your left. You may choose fewer and pass the rest blind.
+    .label = First left
+setup-mush = Choose any number of tiles, or none, for the pool.
+    .label = Mush
+    .note = The pool is shuffled, and you take as many tiles from it as you gave. No joker may go in.
+setup-charleston = Go on with a second Charleston, or stop?
+    .label = Vote
+    .note = If one player stops, there is none; the courtesy pass follows in either case. No answer is shown before all four have answered.
+setup-second-left = Choose three tiles for { $to }, to your left.
+    .label = Second left
+setup-second-across = Choose three tiles for { $to }, across from you.
+    .label = Second across
+setup-second-right = Choose three tiles for { $to }, to your right. You may choose fewer and pass the rest blind.
+    .label = Last right
+setup-courtesy = Choose up to three tiles for { $to }, across from you, the one you would most like to give first.
+    .label = Courtesy
+    .note = The smaller of your two numbers is exchanged. With none, you keep your hand.
+setup-bet = You see all four hands. On whom do you bet?
+    .label = Bet
+    .note = The players learn of it at the end of the deal.
+setup-pass = A joker is never passed. No tile moves before all four have chosen.
+setup-blind = Blind pass: instead of tiles of your own you pass on tiles that reach you, unseen. For each tile fewer than three that you choose, one of those that come to you goes on.
+setup-blind-count = { $n } of your own, { $blind } blind
+setup-tiles-chosen = { $n ->
+    [0] No tile chosen
+    [one] { $n } tile chosen
+   *[other] { $n } tiles chosen
+ }
+setup-charleston-first = First Charleston
+setup-charleston-second = Second Charleston
 
 
 ## Events
@@ -326,6 +430,64 @@ event-exchange-you = You pass { $tiles } to { $to }.
 event-exchange-to-you = { $who } passes you { $tiles }.
 event-missing-suit = { $who-poss } missing suit: { $suit }.
 event-missing-suit-you = Your missing suit: { $suit }.
+event-pass-tiles = { $who } passes { $n ->
+    [0] nothing
+    [one] { $n } tile
+   *[other] { $n } tiles
+ } to { $to }.
+event-pass-tiles-you = You pass { $tiles } to { $to }.
+event-pass-tiles-blind-you = You pass { $tiles } to { $to }, and { $n ->
+    [one] { $n } incoming tile
+   *[other] { $n } incoming tiles
+ } unseen.
+event-pass-blind-you = You pass { $n ->
+    [one] { $n } incoming tile
+   *[other] { $n } incoming tiles
+ } on to { $to }, unseen.
+event-pass-none-you = All four passed blind: no tile of yours moves.
+event-pass-tiles-to-you = { $who } passes you { $tiles }.
+event-pass-blind-to-you = The { $n ->
+    [one] tile
+   *[other] { $n } tiles
+ } that { $who } passes you go on unseen.
+event-mush = { $who } gives { $n ->
+    [0] nothing
+    [one] { $n } tile
+   *[other] { $n } tiles
+ } to the pool.
+event-mush-you = You give { $gave } to the pool and take { $got }.
+event-mush-none-you = You give nothing to the pool.
+event-charleston = { $who } would go on with a second Charleston.
+event-charleston-you = You would go on with a second Charleston.
+event-charleston-stop = { $who } stops the Charleston.
+event-charleston-stop-you = You stop the Charleston.
+event-bet = The bettor bet on { $who }.
+event-bet-you = The bettor bet on you.
+event-bet-by-you = You bet on { $who }.
+event-exposure = { $who } calls { $tile } and shows a { $set }{ $jokers ->
+    [0] .
+    [one] {" "}with { $jokers } joker.
+   *[other] {" "}with { $jokers } jokers.
+ }
+event-exposure-you = You call { $tile } and show a { $set }{ $jokers ->
+    [0] .
+    [one] {" "}with { $jokers } joker.
+   *[other] {" "}with { $jokers } jokers.
+ }
+event-joker-exchange = { $who } puts { $tile } in the place of a joker in { $from-poss } group.
+event-joker-exchange-you = You put { $tile } in the place of a joker in { $from-poss } group.
+event-joker-exchange-own = { $who } puts { $tile } in the place of a joker in a group of their own.
+event-joker-exchange-own-you = You put { $tile } in the place of a joker in your own group.
+event-challenge-right = { $who } calls { $target-poss } hand dead, and it is.
+event-challenge-right-you = You call { $target-poss } hand dead, and it is.
+event-challenge-wrong = { $who } calls { $target-poss } hand dead, but it is not.
+event-challenge-wrong-you = You call { $target-poss } hand dead, but it is not.
+event-dead-false-win = { $who-poss } mah-jongg is no hand of the card: the hand is dead.
+event-dead-false-win-you = Your mah-jongg is no hand of the card: your hand is dead.
+event-dead-false-call = { $who-poss } call leaves no hand of the card possible: the hand is dead.
+event-dead-false-call-you = Your call leaves no hand of the card possible: your hand is dead.
+event-dead-challenged = { $who-poss } hand is dead: their groups leave no hand of the card possible.
+event-dead-challenged-you = Your hand is dead: your groups leave no hand of the card possible.
 event-out = { $who } has won and left the deal.
 event-out-you = You have won and left the deal; the others play on.
 event-payment = { $payment }: { $from } pays { $to } { $points }.
@@ -334,6 +496,7 @@ event-payment-to-you = { $payment }: { $from } pays you { $points }.
 ending-win = The deal is over: a hand has won.
 ending-wall = The deal is over: the wall is empty.
 ending-three-winners = The deal is over: three players have won.
+ending-dead = The deal is over: only one living hand is left, nobody pays.
 event-your-turn = Your turn.
 event-your-claim = { $from } discards { $tile }. You may claim it: { $actions }.
 event-your-rob = { $from } adds { $tile } to a pung. You may rob the kong: { $actions }.
@@ -367,6 +530,17 @@ why-missing-suit = Your missing suit forbids this.
     .note = Nothing can be made of your missing suit, and nobody wins with a tile of it in hand.
 why-not-one-suit = The three tiles must be of one suit.
 why-missing-suit-first = First discard your missing suit.
+why-wrong-count = This is not the number of tiles asked for.
+    .note = Three tiles are passed, blind ones included. A courtesy is of three at most.
+why-joker-passed = A joker is never passed.
+why-no-group = These tiles make no pung, kong, quint or sextet with the discard.
+    .note = A group is three to six equal tiles; jokers may stand for any of them.
+why-no-open-hand = With this group no open hand of the card would be possible.
+why-hot-wall = The last wall is being drawn: discards can only be called for mah-jongg.
+why-concealed-only = This hand is closed, and you have shown a group.
+    .note = A hand marked C may be called for mah-jongg alone; none of its groups may be shown before.
+why-no-joker = No joker in this group stands for this tile.
+why-no-target = Only another living player with a shown group can be called dead, each once a turn.
 why-not-your-turn = It is not your turn.
 why-waiting = Your answer is in; the others are still choosing.
 why-thinking = The computer players are still thinking.
@@ -374,6 +548,8 @@ why-replay = This is a replay; nothing can be played here.
 why-select-first = Choose a tile first.
 why-select-three = Choose three tiles first.
 why-left-deal = You have won and left the deal.
+why-dead-hand = Your hand is dead: you draw, call and discard no more.
+why-joker-discarded = A discarded joker can be called by nobody.
 why-nothing-offered = There is nothing to claim.
 why-answer-first = First answer the offer: claim it or pass.
 why-legal = Possible now: { $actions }.
@@ -522,6 +698,40 @@ card-note-exact = exactly these tiles
 card-legend-signs = X open, C closed; = keeps its numbers, ! takes no jokers.
 card-legend-suits = a, b, c: different suits in any order. F flower; N, E, W, S winds; R red, G green dragon; 0 white dragon (soap).
 card-legend-any = D with a, b or c: the dragon of that suit; with x, y or z: any dragon, another letter another dragon. Z likewise for winds.
+card-title = The card
+    .note = { $name }, { $year }
+card-open-hand = open: groups of it may be called and shown
+card-closed-hand = closed: only the last tile may be called, for mah-jongg
+card-value = pays { $n }
+card-value-jokerless = pays { $n } without jokers
+card-impossible = { $hand } is left out: { $year } makes it impossible.
+card-sort-card = in the order of the card
+card-sort-nearest = nearest first
+card-hide-out = Hide hands out of reach
+card-all = The whole card
+outlook-title = What your tiles could become
+outlook-distance = { $n ->
+    [0] complete
+   *[other] { $n } away
+ }
+    .note = { $n ->
+    [0] The tiles are this hand.
+    [one] { $n } tile is missing, jokers counted where they may stand.
+   *[other] { $n } tiles are missing, jokers counted where they may stand.
+ }
+outlook-missing = Missing: { $tiles }
+outlook-lack = { $n } × { $tile }, { $unseen } unseen
+outlook-lack-natural = { $n } × { $tile } and no joker, { $unseen } unseen
+outlook-jokers = { $n ->
+    [0] no joker is unseen
+    [one] { $n } joker is unseen
+   *[other] { $n } jokers are unseen
+ }
+outlook-out = out of reach
+outlook-out-year = The year makes this hand impossible.
+outlook-out-closed = This hand is closed, and you have shown a group.
+outlook-out-groups = Your shown groups are not in this hand.
+outlook-out-gone = Too few are left: { $tile }.
 
 
 ## Options of a deal and settings of a sitting
@@ -560,6 +770,20 @@ option-kong_refund-not-won = not won
     .note = Every player who has not won.
 option-kong_refund-not-ready = not ready
     .note = Only players who have neither won nor are ready.
+option-mush = Mush
+    .note = After the first left each player may give tiles to a pool and takes as many back, shuffled.
+option-hot_wall = Hot wall
+    .note = From the first draw out of the last wall on, a discard can be called for mah-jongg only.
+option-jokerless_singles_pairs = Jokerless doubles singles and pairs
+    .note = Hands of the category singles and pairs pay double without jokers too. Off is the league’s custom.
+option-errors = Errors
+    .note = What becomes of a false mah-jongg or a call that fits no hand.
+option-errors-prevented = prevented
+    .note = The program offers neither.
+option-errors-punished = punished
+    .note = Everything may be declared; who errs has a dead hand.
+option-bettor = Bettor
+    .note = A fifth player sits out the deal, sees all hands and bets on one player.
 option-rotate_dealer = Dealer changes
     .note = With each further deal of a sitting the next seat deals.
 option-default = { $value } (usual)
@@ -582,6 +806,12 @@ start-options = Table options
 start-players = Computer players
 start-seed = Seed
     .note = The same seed and options give the same tiles. Leave it empty for a new deal.
+start-card = Card
+start-card-own = A card from a file
+    .note = A text file with hands; the format is told with the program.
+start-card-refused = This card cannot be used: { $what }
+start-year = Year
+    .note = The year that year hands of the card show, 1900 to 2099.
 start-resume = Continue the deal
 table-label = { $table } table
 table-you = Your hand
@@ -617,6 +847,21 @@ table-playing = Still in play
     [one] { $n } player still in play
    *[other] { $n } players still in play
  }
+table-dead = Dead hand
+    .note = { $who } draws, calls and discards no more, but pays like the others.
+table-dead-you = Your hand is dead
+    .note = You draw, call and discard no more, but you pay like the others.
+table-walls = What is left of the walls
+table-wall-part = { $wall }: { $n }
+table-wall-east = East’s wall
+table-wall-north = North’s wall
+table-wall-west = West’s wall
+table-wall-south = South’s wall
+table-wall-last = Last wall
+table-last-wall = The last wall is being drawn
+table-bettor = { $who } sits out as bettor
+table-bettor-you = You sit out as bettor
+table-bet = { $who } was bet on
 table-next-deal = Next deal
 table-same-deal = Same deal again
 table-new-deal = New deal
@@ -695,6 +940,22 @@ settlement-checked = The seed and the options give the commitment shown before t
 settlement-check-failed = The seed and the options do not give the commitment shown before the first tile.
 settlement-waits = Waiting for { $tiles }
 settlement-ready = One tile from winning
+settlement-hand = Hand of the card
+settlement-hand-line = { $category }, { $hand }: { $line }
+settlement-hand-value = Value
+settlement-jokerless = Jokerless
+    .note = No joker is in the hand: everything doubles.
+settlement-jokerless-single = Jokerless
+    .note = Hands of singles and pairs do not pay double for it at this table.
+settlement-bet-upon = Bet upon
+    .note = The bettor bet on the winner: everything doubles, and the two share equally.
+settlement-doubled = × 2
+settlement-discarder-double = The discarder pays double.
+settlement-self-draw-double = Self-drawn: everyone pays double.
+settlement-bettor-pays = The bettor bet on { $who } and pays the same.
+settlement-dead = Nobody wins
+    .note = Only one living hand is left. Nobody pays.
+settlement-dead-hand = Dead hand
 
 
 ## Ledger
@@ -724,6 +985,8 @@ payment-flower-pig = Flower pig
     .note = The wall is empty: a player who has not won and still holds a tile of the missing suit pays 32 to everyone who is no flower pig.
 payment-ready-hand = Ready-hand penalty
     .note = The wall is empty: a player who has not won and is not ready pays each ready player the most that this one’s hand could have won with.
+payment-bet = Bet
+    .note = The bettor’s share: half of what the winner bet on receives, or what the bettor pays as the player bet on.
 
 
 ## Settings
@@ -768,6 +1031,10 @@ setting-never-chow = Never ask for chows
 setting-timer = Time to think
 setting-timer-off = no limit
 setting-rotate = Dealer changes with each deal
+setting-first-east = East of the first deal
+setting-first-east-person = you
+setting-first-east-dice = highest throw of the dice
+setting-first-east-seat = { $who }
 setting-sort = Order of the hand
 setting-sort-auto = sorted by itself
 setting-sort-own = my own order
@@ -797,6 +1064,7 @@ keys-claim = claim; the letter stands on the button
 keys-pass = pass
 keys-next = next deal
 keys-step = next move, step by step
+keys-card = show or hide the card
 keys-help = show or hide this list
 key-arrows = Arrows
 key-home-end = Home, End
@@ -1016,6 +1284,96 @@ rules-sc-prices-winner = The winner receives, all still playing
 rules-sc-options = Options of this table
 
 
+## Rule sheet of the American table
+
+rules-am = American Mah-Jongg: the full rules
+rules-am-short = In short
+rules-am-short-1 = Four players each hold thirteen tiles. In turn you draw a tile and discard one, until your thirteen and one more are, tile for tile, one of the hands on the card beside the table.
+rules-am-short-2 = Before play tiles go round the table in the Charleston, three at a time, so that all can work towards a hand. Jokers stand for other tiles in groups of three or more.
+rules-am-short-3 = A discard may be called to complete such a group, which then lies open before you, or to win. The others pay the value printed beside the winner’s hand, the discarder twice; after a self-draw everyone pays it twice.
+rules-am-tiles = The tiles
+rules-am-tiles-1 = Three suits run from one to nine: craks (characters), bams (bamboo) and dots. There are four winds, north, east, west and south, and three dragons, red, green and white. Each of these 34 kinds exists four times.
+rules-am-tiles-2 = Each suit has a dragon that matches it: red goes with craks, green with bams, white with dots. The white dragon is called soap and is also the card’s zero, as in the digits of a year.
+rules-am-tiles-3 = The eight flowers are all equal, whatever is painted on them. The eight jokers stand for other tiles.
+rules-am-card = The card
+rules-am-card-1 = The card lists the hands that win, by categories. Each is a line of groups, fourteen tiles in all. For example, 111a 22a 333a 44a 5555a asks for three ones, two twos, three threes, two fours and four fives of one suit. Equal tiles that stand together are a unit: a single, a pair, a pung (three), a kong (four), a quint (five) or a sextet (six).
+rules-am-card-2 = Letters tell the suits apart, and colours on the card say the same: all groups with a are of one suit, those with b of another, those with c of the third, in any order. F is a flower; N, E, W, S are the winds; R is the red, G the green dragon; 0 is soap. D with a, b or c is the dragon that matches that suit; with x, y or z it is any dragon, another letter another dragon, and Z likewise any wind.
+rules-am-card-3 = The note beside a line tells what it leaves open. With “4 consecutive numbers” all numbers of the line may move up or down together; without such a note they are as printed. Numbers behind = never move. A year is laid in its digits, with soap for zero.
+rules-am-card-4 = X marks an open hand: its groups may be called and shown. C marks a closed hand: nothing of it may be shown before it wins. A group with ! takes no jokers. The number is the value of the hand.
+rules-am-setup = Tiles, walls and deal
+rules-am-1-1 = 152 tiles are in play: 34 kinds four times, eight flowers and eight jokers. Each tile keeps its identity: equal faces are different tiles from the shuffle to the last discard.
+rules-am-1-2 = The tiles stand in four walls, each nineteen stacks long and two tiles high. East rolls two dice and sets as many stacks apart from the right end of the own wall: they are the last wall and are played last. The deal begins behind this break and goes on through the walls to the left. The table shows what is left of each wall.
+rules-am-2-1 = East, then each player to the right in turn, takes four tiles until all have twelve. Then east takes two more, the others one each: east has fourteen tiles, the others thirteen.
+rules-am-2-2 = The next player in turn sits to your right. You are east in the first deal, unless the settings give that seat to the highest throw of the dice or to another player. { $bettor ->
+    [true] Who is east in further deals follows from the bettor’s seat (AM-8.2).
+   *[false] { $rotate_dealer ->
+        [true] With each further deal the next seat is east.
+       *[false] East stays where it is in further deals.
+    }
+ } Each deal stands by itself.
+rules-am-charleston = The Charleston
+rules-am-3-1 = The first Charleston is compulsory: three tiles to the right, three across, three to the left. In each pass all four choose before any tile moves.
+rules-am-3-2 = After it each player says whether to go on. If nobody stops, the second Charleston follows: three tiles to the left, three across, three to the right. All four answer before any answer is shown.
+rules-am-3-3 = In the last pass of either Charleston (the first left and the last right) you may pass blind: you give fewer than three tiles of your own, and one, two or three of the tiles that reach you go on unseen in their place; which of them is chance. If all four pass blind, the smallest blind number is taken off everybody’s pass: that many tiles fewer go round. If all pass three blind, nothing moves.
+rules-am-3-4 = Last comes the courtesy pass, also after a stopped Charleston: you and the player across each offer none to three tiles, the best offer first. The smaller of the two numbers is exchanged. The other pair does the same for itself.
+rules-am-3-5 = A joker is never passed. There are always enough other tiles in a hand for a pass.
+rules-am-3-6 = { $mush ->
+    [true] Mush: after the first left and before the vote, each player may put any number of tiles, but no joker, into a pool. It is shuffled, and each takes as many tiles from it as they put in.
+   *[false] There is no pool between the passes (mush) at this table.
+ }
+rules-am-play = Play and calls
+rules-am-4-1 = If the fourteen tiles dealt to east are a hand, east may declare mah-jongg before the Charleston. East may do so on the first turn too, with the tiles then in hand. Either is self-drawn. Else east’s first turn is a discard; it has no draw. Then each in turn draws one tile and discards one. A hand is always of thirteen tiles, shown groups included, and of fourteen between draw or call and discard.
+rules-am-4-2 = A discard may be called by anyone for mah-jongg, or to complete a pung, kong, quint or sextet with tiles and jokers of the own hand; such a group is shown at once. A single or a pair may be completed by a discard only for mah-jongg. Mah-jongg goes before other calls; between equal calls the seat next in turn after the discarder has the tile, whatever the size of the group.{ $errors ->
+    [punished] {""}
+   *[prevented] {" "}No call is offered that would leave no open hand of the card possible.
+ }
+rules-am-4-3 = A discard stays open until all who have a choice have answered; then the next player draws.
+rules-am-4-4 = A shown group does not change any more, except by the exchange of a joker: nothing is added to it. There are no replacement tiles.
+rules-am-4-5 = A closed hand (C) may call for mah-jongg alone and shows no group before. Its last tile may be a discard. An open hand (X) may call.
+rules-am-4-6 = A discarded joker can be called by nobody; the next player draws.
+rules-am-4-7 = { $hot_wall ->
+    [true] Hot wall: from the first draw out of the last wall on, a discard can be called for mah-jongg only. This holds for the last discard too.
+   *[false] The last discard can be called like any other.
+ } When a draw is due and no tile is left, it is a wall game: the deal ends, and nobody pays.
+rules-am-4-8 = A call skips the seats between. The caller shows the group, may exchange jokers, and discards; the seat after the caller is next.
+rules-am-4-9 = After a call you may declare mah-jongg if your fourteen tiles are a hand. If they were one right after the call, it is paid as won on that discard, even if you exchanged a joker since; if only an exchange completed it, it is self-drawn.
+rules-am-jokers = Jokers
+rules-am-5-1 = A joker stands for any tile in a pung, kong, quint or sextet, and a group may be of jokers alone. It never stands for a single or in a pair; the digits of a year and NEWS are singles.
+rules-am-5-2 = On your turn, after the draw or call and before the discard, you may put a tile of your hand in the place of a joker that stands for it in a shown group, anybody’s, your own and a dead player’s too, as often as you can. The joker is then part of your hand. A hand completed in this way is self-drawn, and jokerless if no joker is left in it.
+rules-am-settlement = Mah-jongg and settlement
+rules-am-6-1 = The fourteen tiles must be a hand of the card exactly; each shown group is a unit of its own with the same tile and number. The program finds the hand. If the tiles make several, the one that pays most counts, then the first on the card.
+rules-am-6-2 = Won on a discard: the discarder pays twice the value of the hand, the other two once each. Self-drawn: all three pay twice. A hand of value 30 brings 60 + 30 + 30 = 120 on a discard and 180 self-drawn.
+rules-am-6-3 = Jokerless, without a joker anywhere in the fourteen tiles, everything doubles. { $jokerless_singles_pairs ->
+    [true] This holds for hands of singles and pairs too.
+   *[false] It does not for hands of the category singles and pairs, which never take jokers.
+ }
+rules-am-6-4 = { $bettor ->
+    [true] If the bettor bet on the winner, everything doubles, and the winner and the bettor share it equally.
+   *[false] Nobody bets at this table, so nothing doubles for a bet.
+ }
+rules-am-dead = Dead hands
+rules-am-7-1 = { $errors ->
+    [punished] Everyone may declare mah-jongg at any discard but a joker and on each turn, and call any group of three to six. A mah-jongg that is no hand, or a group after which no open hand is possible, kills the hand when all have answered: it counts as a pass, the tiles go back to the rack, and the discard goes to the best call that is left; without one the next living player draws. A false mah-jongg on your own turn ends that turn without a discard. Groups shown before stay where they are.
+   *[prevented] The program prevents errors: it offers no mah-jongg that is no hand and no call after which no open hand is possible, so nobody’s hand dies of them.
+ }
+rules-am-7-2 = On your turn, before the discard, you may call dead the hand of a living player who has shown a group, each player once a turn. If AM-7.3 leaves no open hand for those groups, that hand is dead. If you are wrong, nothing follows, but everyone sees it. It is offered whether or not you would be right.
+rules-am-7-3 = What decides is only what lies open to all. An open hand of the card is still possible if three things hold. Each shown group has a unit of its own in the hand, with the same tile and number; a unit marked ! must have no joker in it. Of every tile enough copies, neither discarded nor in a shown group, are left for the units that take no jokers. And what is then missing in the other units, beyond the tiles in the player’s groups and the copies left, is no more than the jokers that have not been discarded; jokers in shown groups count, for they may be exchanged.
+rules-am-7-4 = A dead player draws, calls and discards no more but pays like the others. Jokers in their shown groups may still be exchanged. With one living player left the deal ends, and nobody pays.
+rules-am-7-5 = A wrong number of tiles, which kills a hand at other tables, cannot come about here.
+rules-am-bettor = The bettor
+rules-am-8-1 = { $bettor ->
+    [true] A fifth player sits out each deal. After the courtesy pass and before east’s first turn this bettor sees all four hands and bets on one player; the players learn of it at the end. If that player wins, AM-6.4 holds. If another wins, the bettor pays as much as the player bet on. If nobody wins, nothing is paid.
+   *[false] There is no bettor at this table: the four players are the only ones.
+ }
+rules-am-8-2 = { $bettor ->
+    [true] After each deal east becomes the bettor, the bettor takes the seat of east, and the player to the right of that seat is the next east. A computer player is the first bettor; your turn comes.
+   *[false] So the seats stay with their players.
+ }
+rules-am-aids = Choosing a hand
+rules-am-9-1 = The card is at hand at all times. It shows how many tiles you are away from each hand, which tiles are missing and how many of each you have not seen. Hands you cannot reach any more are greyed, with the reason.
+rules-am-options = Options of this table
+
+
 ## Words of the Sichuan table
 
 sichuan-faan = { $n } fan
@@ -1041,3 +1399,78 @@ sichuan-settlement-draw = Nobody has won
     .note = The wall is empty. Kongs and penalties are settled.
 sichuan-settlement-value = Fan
 sichuan-settlement-counted = { $sum } fan counted, capped at { $cap }
+
+
+## Words of the American table
+
+american-suit-m = craks
+american-suit-p = dots
+american-suit-s = bams
+american-suit-f = flowers
+american-tile-1m = 1 crak
+american-tile-2m = 2 crak
+american-tile-3m = 3 crak
+american-tile-4m = 4 crak
+american-tile-5m = 5 crak
+american-tile-6m = 6 crak
+american-tile-7m = 7 crak
+american-tile-8m = 8 crak
+american-tile-9m = 9 crak
+american-tile-1p = 1 dot
+american-tile-2p = 2 dot
+american-tile-3p = 3 dot
+american-tile-4p = 4 dot
+american-tile-5p = 5 dot
+american-tile-6p = 6 dot
+american-tile-7p = 7 dot
+american-tile-8p = 8 dot
+american-tile-9p = 9 dot
+american-tile-1s = 1 bam
+american-tile-2s = 2 bam
+american-tile-3s = 3 bam
+american-tile-4s = 4 bam
+american-tile-5s = 5 bam
+american-tile-6s = 6 bam
+american-tile-7s = 7 bam
+american-tile-8s = 8 bam
+american-tile-9s = 9 bam
+american-tile-5z = soap
+american-tile-1f = flower
+american-tile-2f = flower
+american-tile-3f = flower
+american-tile-4f = flower
+american-tile-5f = flower
+american-tile-6f = flower
+american-tile-7f = flower
+american-tile-8f = flower
+american-set-pung = pung
+american-set-kong = kong
+american-tile-claimed = { $tile }, called from { $from }
+american-meld-claimed = { $meld }, called from { $from }
+american-action-win = Mah-jongg
+    .key = W
+american-action-win-tile = Mah-jongg with { $tile }
+american-event-deal = The tiles are dealt. { $dealer } is east.
+american-event-deal-you = The tiles are dealt. You are east.
+american-event-win-discard = { $who } declares mah-jongg on { $from-poss } { $tile }.
+american-event-win-discard-you = You declare mah-jongg on { $from-poss } { $tile }.
+american-event-win-self-draw = { $who } declares mah-jongg, self-drawn, with { $tile }.
+american-event-win-self-draw-you = You declare mah-jongg, self-drawn, with { $tile }.
+american-event-win-dealt = { $who } declares mah-jongg with the hand as it stood before the first discard.
+american-event-win-dealt-you = You declare mah-jongg with the hand as it stood before the first discard.
+american-event-wall-empty = Wall game: no tile is left, nobody pays.
+american-event-your-claim = { $from } discards { $tile }. You may call it: { $actions }.
+american-why-not-a-hand = Your tiles are no hand of the card.
+american-why-nothing-offered = There is nothing to call.
+american-why-answer-first = First answer the offer: call it or pass.
+american-table-melds-of = { $who-poss } exposures
+american-table-hand-of = { $who-poss } rack
+american-settlement-winner = { $who } has mah-jongg
+american-settlement-winner-you = You have mah-jongg
+american-settlement-draw = Wall game
+    .note = No tile is left. Nobody pays.
+american-settlement-value = Value
+american-payment-win = Mah-jongg
+    .note = On a discard, the discarder pays twice the value of the hand, the others once. Self-drawn, everyone pays twice. Jokerless or bet upon, everything doubles.
+american-option-rotate_dealer = East changes
+    .note = With each further deal of a sitting the next seat is east.

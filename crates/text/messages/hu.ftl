@@ -6,6 +6,7 @@
 ###   .dat   kinek: „Délnek”
 ###   .onto  kinek az eldobására: „Dél eldobására”
 ###   .kong  kinek a kongját: „Dél kongját”
+###   .hand  kinek a kezét: „Dél kezét”
 
 
 ## Common
@@ -19,6 +20,8 @@ table-hong-kong = Hongkong
     .note = Három faantól lehet nyerni; 144 kő virágokkal és évszakokkal; az első nyertessel vége a leosztásnak.
 table-sichuan = Szecsuan
     .note = Véres csata: 108 kő, mindenki lemond egy színről, és a nyerés után a többiek folytatják, amíg hárman nem nyertek, vagy el nem fogy a fal.
+table-american = Amerikai
+    .note = Mah-jongg kártyával: 152 kő nyolc jokerrel, játék előtt a Charleston, és olyan kezek, amelyeknek kőről kőre egyezniük kell a kártya egyik sorával.
 yes = Igen
 no = Nem
 on = be
@@ -45,21 +48,25 @@ seat-east = Kelet
     .dat = Keletnek
     .onto = Kelet eldobására
     .kong = Kelet kongját
+    .hand = Kelet kezét
 seat-south = Dél
     .abl = Déltől
     .dat = Délnek
     .onto = Dél eldobására
     .kong = Dél kongját
+    .hand = Dél kezét
 seat-west = Nyugat
     .abl = Nyugattól
     .dat = Nyugatnak
     .onto = Nyugat eldobására
     .kong = Nyugat kongját
+    .hand = Nyugat kezét
 seat-north = Észak
     .abl = Északtól
     .dat = Északnak
     .onto = Észak eldobására
     .kong = Észak kongját
+    .hand = Észak kezét
 seat-bettor = A fogadó
     .abl = a fogadótól
     .dat = a fogadónak
@@ -72,26 +79,31 @@ player-you = Te
     .dat = neked
     .onto = az eldobásodra
     .kong = a kongodat
+    .hand = a kezedet
 player-name-1 = Ökörszem
     .abl = Ökörszemtől
     .dat = Ökörszemnek
     .onto = Ökörszem eldobására
     .kong = Ökörszem kongját
+    .hand = Ökörszem kezét
 player-name-2 = Pinty
     .abl = Pintytől
     .dat = Pintynek
     .onto = Pinty eldobására
     .kong = Pinty kongját
+    .hand = Pinty kezét
 player-name-3 = Csuszka
     .abl = Csuszkától
     .dat = Csuszkának
     .onto = Csuszka eldobására
     .kong = Csuszka kongját
+    .hand = Csuszka kezét
 player-name-4 = Fecske
     .abl = Fecskétől
     .dat = Fecskének
     .onto = Fecske eldobására
     .kong = Fecske kongját
+    .hand = Fecske kezét
 player-seated = { $player }, { $seat }
 bot-steady = Megfontolt
     .note = Takarékosan építi a kezét, és keveset kockáztat.
@@ -263,6 +275,9 @@ set-exposed-kong = nyílt kong
 set-concealed-kong = rejtett kong
 set-added-kong = hozzáadott kong
 set-pair = pár
+set-quint = kvint
+set-sextet = szextett
+set-single = szingli
 chow-m = { $a }-{ $b }-{ $c } karakter
 chow-p = { $a }-{ $b }-{ $c } kör
 chow-s = { $a }-{ $b }-{ $c } bambusz
@@ -272,6 +287,10 @@ meld-kong = kong: { $tile }
 meld-concealed-kong = rejtett kong: { $tile }
 meld-added-kong = hozzáadott kong: { $tile }
 meld-pair = pár: { $tile }
+meld-exposure = { $set }: { $tile }{ $jokers ->
+    [0] {""}
+   *[other] , benne { $jokers } joker
+ }
 meld-claimed = { $meld }, { $from-abl } hívva
 
 
@@ -317,6 +336,55 @@ action-missing-suit-p = Kör nélkül
     .key = P
 action-missing-suit-s = Bambusz nélkül
     .key = S
+action-pass-tiles = Kövek továbbadása
+    .key = Enter
+action-pass-tiles-blind = { $n } saját kő és { $blind } vakon
+action-charleston = Folytatás vagy leállítás
+    .key = C
+action-charleston-continue = Második Charleston
+    .key = C
+action-charleston-stop = A Charleston leállítása
+    .key = S
+action-mush = Kövek a közös halomba
+    .key = Enter
+action-mush-tiles = { $n ->
+    [0] Semmit a halomba
+   *[other] { $n } kő a halomba
+ }
+action-courtesy = Kövek felajánlása
+    .key = Enter
+action-courtesy-tiles = { $n ->
+    [0] Nem ajánlok semmit
+   *[other] { $n } kő felajánlása
+ }
+action-bet = Fogadás
+    .key = B
+action-bet-on = Fogadás erre: { $who }
+action-expose = Hívás
+    .key = C
+action-expose-pung = Pung
+    .key = P
+action-expose-kong = Kong
+    .key = K
+action-expose-quint = Kvint
+    .key = Q
+action-expose-sextet = Szextett
+    .key = X
+action-expose-jokers = { $set }, { $jokers ->
+    [0] joker nélkül
+   *[other] { $jokers } jokerrel
+ }
+action-expose-tile = Hívás: { $tile }; felfedve: { $set } { $jokers ->
+    [0] joker nélkül
+   *[other] { $jokers } jokerrel
+ }
+action-exchange = Jokercsere
+    .key = J
+action-exchange-tile = Joker { $from-abl }, cserébe: { $tile }
+action-challenge = Halott kéz bejelentése
+    .key = H
+action-challenge-target = Halottnak mondom { $target-hand }
+action-win-card = Mah-jongg: { $hand }, értéke { $value }
 
 
 ## Before play in Sichuan
@@ -332,6 +400,45 @@ exchange-across = A kocka szerint: a szemben ülőnek.
 exchange-previous = A kocka szerint: az előző játékosnak.
 setup-gave = Átadtad { $to-dat }
 setup-got = Kaptad { $from-abl }
+
+
+## Before play at the American table
+
+setup-dealt-hand = A neked osztott tizennégy kő kész kéz: mondj be mah-jonggot, vagy passzolj, és játssz tovább.
+    .label = Kiosztott kéz
+setup-first-right = Válassz három követ { $to-dat }, a jobb oldaladra.
+    .label = Első jobb
+setup-first-across = Válassz három követ { $to-dat }, veled szemben.
+    .label = Első szemben
+setup-first-left = Válassz három követ { $to-dat }, a bal oldaladra. Választhatsz kevesebbet is, és a többit vakon adod tovább.
+    .label = Első bal
+setup-mush = Válassz bármennyi követ a közös halomba, vagy egyet se.
+    .label = Pépesítés
+    .note = A halmot megkeverjük, és annyi követ kapsz belőle, amennyit adtál. Jokert nem lehet bele tenni.
+setup-charleston = Legyen második Charleston, vagy leállítod?
+    .label = Szavazás
+    .note = Ha akár egyvalaki leállítja, nem lesz; az udvariassági passz mindkét esetben következik. A válaszok titokban maradnak, amíg mind a négyen nem válaszoltak.
+setup-second-left = Válassz három követ { $to-dat }, a bal oldaladra.
+    .label = Második bal
+setup-second-across = Válassz három követ { $to-dat }, veled szemben.
+    .label = Második szemben
+setup-second-right = Válassz három követ { $to-dat }, a jobb oldaladra. Választhatsz kevesebbet is, és a többit vakon adod tovább.
+    .label = Utolsó jobb
+setup-courtesy = Válassz legfeljebb három követ { $to-dat }, veled szemben; elsőnek azt, amelyet a legszívesebben odaadnál.
+    .label = Udvariassági passz
+    .note = A két ajánlat közül a kisebbnek megfelelő számú követ cserélitek ki. Ha egyet sem választasz, a kezed marad.
+setup-bet = Mind a négy kezet látod. Kire fogadsz?
+    .label = Fogadás
+    .note = A játékosok csak a leosztás végén tudják meg.
+setup-pass = Jokert sohasem lehet továbbadni. Egyetlen kő sem mozdul, amíg mind a négyen nem választottak.
+setup-blind = Vak passz: saját kövek helyett olyanokat adsz tovább látatlanban, amelyek most érkeznek hozzád. Ahány kővel kevesebbet választasz háromnál, annyi megy tovább az érkezőkből.
+setup-blind-count = { $n } saját, { $blind } vakon
+setup-tiles-chosen = { $n ->
+    [0] Nincs kiválasztott kő
+   *[other] { $n } kő kiválasztva
+ }
+setup-charleston-first = Első Charleston
+setup-charleston-second = Második Charleston
 
 
 ## Events
@@ -374,6 +481,51 @@ event-exchange-you = Ezeket adod át { $to-dat }: { $tiles }.
 event-exchange-to-you = { $who } ezeket adja át neked: { $tiles }.
 event-missing-suit = { $who } hiányzó színe: { $suit }.
 event-missing-suit-you = A hiányzó színed: { $suit }.
+event-pass-tiles = { $who } { $n ->
+    [0] semmit sem ad
+   *[other] { $n } követ ad
+ } át { $to-dat }.
+event-pass-tiles-you = Ezeket adod át { $to-dat }: { $tiles }.
+event-pass-tiles-blind-you = Ezeket adod át { $to-dat }: { $tiles }, és vakon még { $n } érkező követ.
+event-pass-blind-you = Vakon adsz tovább { $n } érkező követ { $to-dat }.
+event-pass-none-you = Mind a négyen vakon passzoltatok: egy köved sem mozdul.
+event-pass-tiles-to-you = { $who } ezeket adja át neked: { $tiles }.
+event-pass-blind-to-you = { $who } { $n } követ ad át neked, amelyek látatlanul mennek tovább.
+event-mush = { $who } { $n ->
+    [0] semmit sem tesz
+   *[other] { $n } követ tesz
+ } a közös halomba.
+event-mush-you = Ezeket teszed a közös halomba: { $gave }; ezeket kapod: { $got }.
+event-mush-none-you = Semmit sem teszel a közös halomba.
+event-charleston = { $who } folytatná a második Charlestonnal.
+event-charleston-you = Folytatnád a második Charlestonnal.
+event-charleston-stop = { $who } leállítja a Charlestont.
+event-charleston-stop-you = Leállítod a Charlestont.
+event-bet = A fogadó erre a játékosra fogadott: { $who }.
+event-bet-you = A fogadó rád fogadott.
+event-bet-by-you = Erre a játékosra fogadtál: { $who }.
+event-exposure = { $who } { $tile-acc } hív, és felfed: { $set }{ $jokers ->
+    [0] .
+   *[other] {" "}{ $jokers } jokerrel.
+ }
+event-exposure-you = Hívtad: { $tile }. Felfedted: { $set }{ $jokers ->
+    [0] .
+   *[other] {" "}{ $jokers } jokerrel.
+ }
+event-joker-exchange = { $who } elvesz { $from-abl } egy jokert, és ezt teszi a helyére: { $tile }.
+event-joker-exchange-you = Elveszel { $from-abl } egy jokert, és ezt teszed a helyére: { $tile }.
+event-joker-exchange-own = { $who } kivesz egy jokert a saját csoportjából, és ezt teszi a helyére: { $tile }.
+event-joker-exchange-own-you = Kiveszel egy jokert a saját csoportodból, és ezt teszed a helyére: { $tile }.
+event-challenge-right = { $who } halottnak mondja { $target-hand }, és igaza van.
+event-challenge-right-you = Halottnak mondod { $target-hand }, és igazad van.
+event-challenge-wrong = { $who } halottnak mondja { $target-hand }, de téved.
+event-challenge-wrong-you = Halottnak mondod { $target-hand }, de tévedsz.
+event-dead-false-win = { $who } mah-jonggja nem kéz a kártyáról: a keze halott.
+event-dead-false-win-you = A mah-jonggod nem kéz a kártyáról: a kezed halott.
+event-dead-false-call = { $who } hívása után a kártya egyetlen keze sem lehetséges: a keze halott.
+event-dead-false-call-you = A hívásod után a kártya egyetlen keze sem lehetséges: a kezed halott.
+event-dead-challenged = { $who } keze halott: a csoportjaival a kártya egyetlen keze sem lehetséges.
+event-dead-challenged-you = A kezed halott: a csoportjaiddal a kártya egyetlen keze sem lehetséges.
 event-out = { $who } nyert, és kiszállt a leosztásból.
 event-out-you = Nyertél, és kiszálltál a leosztásból; a többiek folytatják.
 event-payment = { $payment }: { $from } { $points } pontot fizet { $to-dat }.
@@ -382,6 +534,7 @@ event-payment-to-you = { $payment }: { $from } { $points } pontot fizet neked.
 ending-win = Vége a leosztásnak: nyertes kéz született.
 ending-wall = Vége a leosztásnak: elfogyott a fal.
 ending-three-winners = Vége a leosztásnak: hárman nyertek.
+ending-dead = Vége a leosztásnak: csak egy élő kéz maradt, senki sem fizet.
 event-your-turn = Te jössz.
 event-your-claim = { $from } { $tile-acc } dobott el. Elviheted: { $actions }.
 event-your-rob = { $from } { $tile-acc } tesz a pungjához. Kirabolhatod a kongot: { $actions }.
@@ -415,6 +568,17 @@ why-missing-suit = Ezt a hiányzó színed miatt nem lehet.
     .note = A hiányzó színből semmit sem lehet alkotni, és senki sem nyerhet, amíg van a kezében belőle.
 why-not-one-suit = A három kőnek egy színből kell lennie.
 why-missing-suit-first = Előbb a hiányzó színedet dobd el.
+why-wrong-count = Nem ennyi követ kell adni.
+    .note = Három kő megy tovább, a vakon adottak is beleszámítanak. Az udvariassági passz legfeljebb három kő.
+why-joker-passed = Jokert sohasem lehet továbbadni.
+why-no-group = Ezekből a kövekből nem lesz pung, kong, kvint vagy szextett az eldobott kővel.
+    .note = Egy csoport három-hat egyforma kő; bármelyikük helyén állhat joker.
+why-no-open-hand = Ezzel a csoporttal a kártya egyetlen nyílt keze sem volna lehetséges.
+why-hot-wall = Már az utolsó falból húztok: eldobott követ csak mah-jonggra lehet hívni.
+why-concealed-only = Ez a kéz zárt, és már felfedtél egy csoportot.
+    .note = A C jelű kézhez csak a mah-jonggot lehet hívni, előtte egyetlen csoportja sem fedhető fel.
+why-no-joker = Ebben a csoportban nem áll joker e kő helyén.
+why-no-target = Csak más élő játékos keze mondható halottnak, akinek van felfedett csoportja, és körönként mindenkié egyszer.
 why-not-your-turn = Nem te vagy soron.
 why-waiting = A válaszod megvan, a többiek még döntenek.
 why-thinking = A gépi játékosok még gondolkodnak.
@@ -422,6 +586,8 @@ why-replay = Ez visszajátszás, itt nem lehet lépni.
 why-select-first = Előbb válassz egy követ.
 why-select-three = Előbb válassz három követ.
 why-left-deal = Már nyertél, és kiszálltál a leosztásból.
+why-dead-hand = A kezed halott: nem húzol, nem hívsz és nem dobsz el többé.
+why-joker-discarded = Az eldobott jokert senki sem hívhatja.
 why-nothing-offered = Most nincs mit elvinni.
 why-answer-first = Előbb válaszolj: vidd el a követ, vagy passzolj.
 why-legal = Most lehetséges: { $actions }.
@@ -567,6 +733,38 @@ card-note-exact = pontosan ezek a kövek
 card-legend-signs = X nyílt, C zárt; = a számok maradnak, ! joker nélkül.
 card-legend-suits = a, b, c: különböző színek, bármilyen sorrendben. F virág; N, E, W, S északi, keleti, nyugati, déli szél; R vörös, G zöld sárkány; 0 fehér sárkány (szappan).
 card-legend-any = D a, b vagy c betűvel: annak a színnek a sárkánya; x, y vagy z betűvel: tetszőleges sárkány, más betű más sárkány. Z ugyanígy szelekre.
+card-title = A kártya
+    .note = { $name }, { $year }
+card-open-hand = nyílt: a csoportjai hívhatók és felfedhetők
+card-closed-hand = zárt: csak az utolsó kő hívható, mah-jonggra
+card-value = { $n } pontot ér
+card-value-jokerless = joker nélkül { $n } pontot ér
+card-impossible = { $hand } kimarad: ebben az évben nem rakható ki: { $year }.
+card-sort-card = a kártya sorrendjében
+card-sort-nearest = a legközelebbi elöl
+card-hide-out = Elérhetetlen kezek elrejtése
+card-all = Az egész kártya
+outlook-title = Ami a köveidből lehet
+outlook-distance = { $n ->
+    [0] kész
+   *[other] még { $n }
+ }
+    .note = { $n ->
+    [0] A köveid ezt a kezet adják.
+   *[other] { $n } kő hiányzik, a jokereket oda számítva, ahol állhatnak.
+ }
+outlook-missing = Hiányzik: { $tiles }
+outlook-lack = { $n } × { $tile }, nem látható még { $unseen }
+outlook-lack-natural = { $n } × { $tile } joker nélkül, nem látható még { $unseen }
+outlook-jokers = { $n ->
+    [0] minden joker látható
+   *[other] { $n } joker nem látható
+ }
+outlook-out = elérhetetlen
+outlook-out-year = Ebben az évben ez a kéz nem rakható ki.
+outlook-out-closed = Ez a kéz zárt, és már felfedtél egy csoportot.
+outlook-out-groups = A felfedett csoportjaid nincsenek ebben a kézben.
+outlook-out-gone = Túl kevés maradt ebből: { $tile }.
 
 
 ## Options of a deal and settings of a sitting
@@ -605,6 +803,20 @@ option-kong_refund-not-won = aki nem nyert
     .note = Minden játékos, aki nem nyert.
 option-kong_refund-not-ready = akinek a keze nem várakozó
     .note = Csak az, aki nem nyert, és várakozó keze sincs.
+option-mush = Pépesítés
+    .note = Az első bal után mindenki köveket adhat egy közös halomba, és keverés után ugyanannyit kap vissza.
+option-hot_wall = Forró fal
+    .note = Az utolsó fal első húzásától az eldobott kő csak mah-jonggra hívható.
+option-jokerless_singles_pairs = Joker nélkül: szinglik és párok is duplán
+    .note = A szinglik és párok kategória kezei is duplán fizetnek joker nélkül. A liga szokása: ki.
+option-errors = Hibák
+    .note = Mi történik a téves mah-jongg vagy egyetlen kézhez sem illő hívás után.
+option-errors-prevented = megelőzve
+    .note = A program egyiket sem kínálja.
+option-errors-punished = büntetve
+    .note = Bármi bemondható; aki téved, annak a keze halott.
+option-bettor = Fogadó
+    .note = Egy ötödik játékos kimarad a leosztásból, látja az összes kezet, és egy játékosra fogad.
 option-rotate_dealer = Az osztó változik
     .note = Minden további leosztásban a következő hely oszt.
 option-default = { $value } (szokásos)
@@ -627,6 +839,12 @@ start-options = Az asztal szabályai
 start-players = Gépi játékosok
 start-seed = Kiinduló szám
     .note = Ugyanaz a szám ugyanazokkal a szabályokkal ugyanazokat a köveket adja. Új leosztáshoz hagyd üresen.
+start-card = Kártya
+start-card-own = Kártya fájlból
+    .note = Szövegfájl a kezekkel; a formátumát a program leírása mondja el.
+start-card-refused = Ez a kártya nem használható: { $what }
+start-year = Év
+    .note = Az az év, amelyet a kártya év-kezei mutatnak, 1900-tól 2099-ig.
 start-resume = A leosztás folytatása
 table-label = Asztal: { $table }
 table-you = A kezed
@@ -655,6 +873,21 @@ table-won = Nyert
     .note = { $who } nyert, és kiszállt a leosztásból.
 table-playing = Játékban
     .note = Még { $n } játékos van játékban
+table-dead = Halott kéz
+    .note = { $who } nem húz, nem hív és nem dob el többé, de fizet, mint a többiek.
+table-dead-you = A kezed halott
+    .note = Nem húzol, nem hívsz és nem dobsz el többé, de fizetsz, mint a többiek.
+table-walls = Ami a falakból maradt
+table-wall-part = { $wall }: { $n }
+table-wall-east = Kelet fala
+table-wall-north = Észak fala
+table-wall-west = Nyugat fala
+table-wall-south = Dél fala
+table-wall-last = Utolsó fal
+table-last-wall = Már az utolsó falból húztok
+table-bettor = { $who } most kimarad, ő a fogadó
+table-bettor-you = Most kimaradsz, te vagy a fogadó
+table-bet = A fogadás erre szólt: { $who }
 table-next-deal = Következő leosztás
 table-same-deal = Ugyanez még egyszer
 table-new-deal = Új leosztás
@@ -721,6 +954,22 @@ settlement-checked = A kiinduló szám és a szabályok az első kő előtt muta
 settlement-check-failed = A kiinduló szám és a szabályok nem az első kő előtt mutatott lenyomatot adják.
 settlement-waits = Erre várt: { $tiles }
 settlement-ready = Egy kőre volt a nyeréstől
+settlement-hand = A kártya keze
+settlement-hand-line = { $category }, { $hand }: { $line }
+settlement-hand-value = Érték
+settlement-jokerless = Joker nélkül
+    .note = Nincs joker a kézben: minden megduplázódik.
+settlement-jokerless-single = Joker nélkül
+    .note = A szinglik és párok kezei ennél az asztalnál nem fizetnek érte duplán.
+settlement-bet-upon = Fogadtak rá
+    .note = A fogadó a nyertesre fogadott: minden megduplázódik, és ketten egyenlően osztoznak.
+settlement-doubled = × 2
+settlement-discarder-double = Az eldobó duplán fizet.
+settlement-self-draw-double = Saját húzás: mindenki duplán fizet.
+settlement-bettor-pays = A fogadó erre a játékosra fogadott, és ugyanannyit fizet: { $who }.
+settlement-dead = Senki sem nyert
+    .note = Csak egy élő kéz maradt. Senki sem fizet.
+settlement-dead-hand = Halott kéz
 
 
 ## Ledger
@@ -750,6 +999,8 @@ payment-flower-pig = Virágdisznó
     .note = Elfogyott a fal: aki nem nyert, és a kezében maradt a hiányzó színből, 32 pontot fizet mindenkinek, aki nem virágdisznó.
 payment-ready-hand = Készkéz-büntetés
     .note = Elfogyott a fal: aki nem nyert, és a keze nem várakozó, minden várakozó kéznek annyit fizet, amennyivel az legtöbbet nyerhetett volna.
+payment-bet = Fogadás
+    .note = A fogadó része: a fele annak, amit a megfogadott nyertes kap, vagy amit a fogadó a megfogadott játékosként fizet.
 
 
 ## Settings
@@ -794,6 +1045,10 @@ setting-never-chow = Chow-t ne kínáljon
 setting-timer = Gondolkodási idő
 setting-timer-off = nincs korlát
 setting-rotate = Az osztó leosztásonként változik
+setting-first-east = Kelet az első leosztásban
+setting-first-east-person = te
+setting-first-east-dice = a legnagyobb dobás
+setting-first-east-seat = { $who }
 setting-sort = A kéz rendje
 setting-sort-auto = magától rendezve
 setting-sort-own = saját sorrend
@@ -823,6 +1078,7 @@ keys-claim = hívás; a betű a gombon áll
 keys-pass = passz
 keys-next = következő leosztás
 keys-step = következő lépés, ha lépésenként megy
+keys-card = a kártya be és ki
 keys-help = ez a lista be és ki
 key-arrows = Nyilak
 key-home-end = Home, End
@@ -1039,6 +1295,96 @@ rules-sc-prices-winner = A nyertes kap, ha mindenki játékban van
 rules-sc-options = Ennek az asztalnak a beállításai
 
 
+## Rule sheet of the American table
+
+rules-am = Amerikai mah-jongg: a teljes szabályok
+rules-am-short = Röviden
+rules-am-short-1 = Négy játékos van, mindegyiknél tizenhárom kő. Amikor sorra kerülsz, húzol egy követ, és eldobsz egyet, egészen addig, amíg a tizenhárom köved egy tizennegyedikkel kőről kőre ki nem adja az asztal melletti kártya egyik kezét.
+rules-am-short-2 = A játék előtt a kövek a Charlestonban hármasával körbejárnak, hogy mindenki közelebb kerüljön egy kézhez. A jokerek legalább háromkövű csoportokban más kövek helyén állhatnak.
+rules-am-short-3 = Az eldobott követ el lehet hívni egy ilyen csoport befejezéséhez (ez aztán nyíltan eléd kerül), vagy a nyeréshez. A többiek a nyertes keze mellé nyomtatott értéket fizetik, az eldobó kétszer; saját húzás után mindenki kétszer.
+rules-am-tiles = A kövek
+rules-am-tiles-1 = Három szín van egytől kilencig: karakter, bambusz és kör. Van négy szél, északi, keleti, nyugati és déli, és három sárkány, vörös, zöld és fehér. E 34 fajta mindegyikéből négy van.
+rules-am-tiles-2 = Minden színhez illik egy sárkány: a vörös a karakterhez, a zöld a bambuszhoz, a fehér a körhöz. A fehér sárkány neve szappan, és a kártyán ez a nulla is, például egy évszám jegyei között.
+rules-am-tiles-3 = A nyolc virág mind egyforma, bármi van is rájuk festve. A nyolc joker más kövek helyén áll.
+rules-am-card = A kártya
+rules-am-card-1 = A kártya kategóriánként sorolja fel a nyerő kezeket. Mindegyik csoportokból álló sor, összesen tizennégy kő. A 111a 22a 333a 44a 5555a például három egyest, két kettest, három hármast, két négyest és négy ötöst kér egyetlen színből. Az együtt álló egyforma kövek egy egységet adnak: szingli, pár, pung (három), kong (négy), kvint (öt) vagy szextett (hat).
+rules-am-card-2 = A színeket betűk különböztetik meg, a kártyán a színezés ugyanezt mondja: minden a jelű csoport egy színből való, a b jelűek egy másikból, a c jelűek a harmadikból, bármilyen sorrendben. F a virág; N, E, W, S az északi, keleti, nyugati, déli szél; R a vörös, G a zöld sárkány; 0 a szappan. A D az a, b vagy c betűvel annak a színnek az illő sárkánya; x, y vagy z betűvel bármelyik sárkány, más betű más sárkány, a Z pedig ugyanígy bármelyik szél.
+rules-am-card-3 = A sor melletti megjegyzés mondja meg, mi marad nyitva. A „4 egymást követő szám” azt jelenti, hogy a sor minden száma együtt tolható feljebb vagy lejjebb; ilyen megjegyzés nélkül a számok a nyomtatottak. Az = jel mögötti számok sosem mozdulnak. Az évet a számjegyeivel kell kirakni, a nulla szappan.
+rules-am-card-4 = Az X nyílt kezet jelöl: a csoportjai hívhatók és felfedhetők. A C zárt kezet: semmi sem fedhető fel belőle, amíg nem nyer. A ! jelű csoportban nem állhat joker. A szám a kéz értéke.
+rules-am-setup = Kövek, falak, osztás
+rules-am-1-1 = 152 kő van játékban: 34 fajta négyszer, nyolc virág és nyolc joker. Minden kő megőrzi a kilétét: az egyforma kövek a keveréstől az utolsó eldobásig különböző kövek.
+rules-am-1-2 = A kövek négy falban állnak, mindegyik tizenkilenc oszlop hosszú és két kő magas. Kelet két kockával dob, és a saját fala jobb végéről ennyi oszlopot különválaszt: ez az utolsó fal, ez kerül sorra utoljára. Az osztás e törés mögött kezdődik, és bal felé halad falról falra. Az asztal mutatja, mennyi maradt az egyes falakból.
+rules-am-2-1 = Kelet, majd jobbra haladva a többiek négyesével vesznek el köveket, amíg mindenkinek tizenkettő nincs. Ezután Kelet még kettőt vesz el, a többiek egyet-egyet: Keletnek tizennégy köve van, a többieknek tizenhárom.
+rules-am-2-2 = A soron következő játékos a jobb oldaladon ül. Az első leosztásban te vagy Kelet, hacsak a beállítások ezt a helyet nem a legnagyobb dobásra vagy egy másik játékosra bízzák. { $bettor ->
+    [true] Hogy a további leosztásokban ki lesz Kelet, az a fogadó helyéből következik (AM-8.2).
+   *[false] { $rotate_dealer ->
+        [true] Minden további leosztásban a következő hely lesz Kelet.
+       *[false] Kelet a további leosztásokban is a helyén marad.
+    }
+ } Minden leosztás önmagában áll.
+rules-am-charleston = A Charleston
+rules-am-3-1 = Az első Charleston kötelező: három kő jobbra, három szembe, három balra. Minden passzban mind a négyen választanak, mielőtt bármelyik kő megmozdulna.
+rules-am-3-2 = Ezután mindenki megmondja, folytatná-e. Ha senki sem állítja le, jön a második Charleston: három kő balra, három szembe, három jobbra. A válaszok akkor derülnek ki, amikor mind a négyen válaszoltak.
+rules-am-3-3 = Mindkét Charleston utolsó passzában (az első balban és az utolsó jobban) lehet vakon passzolni: háromnál kevesebb saját követ adsz, és helyettük a hozzád érkezők közül egy, kettő vagy három látatlanul megy tovább; hogy melyik, az a véletlen dolga. Ha mind a négyen vakon passzolnak, a legkisebb vak szám mindenkinél elmarad: ennyivel kevesebb kő jár körbe. Ha mindenki hármat ad vakon, semmi sem mozdul.
+rules-am-3-4 = Végül következik az udvariassági passz, leállított Charleston után is: te és a szemben ülő legfeljebb három-három követ ajánlotok fel, elöl a legjobb ajánlattal. A két szám közül a kisebbnyi kő cserél gazdát. A másik pár ugyanezt teszi, tőletek függetlenül.
+rules-am-3-5 = Jokert sohasem lehet továbbadni. Más kőből minden kézben jut elég egy passzra.
+rules-am-3-6 = { $mush ->
+    [true] Pépesítés: az első bal után, a szavazás előtt mindenki bármennyi követ tehet egy közös halomba, jokert nem. A halmot megkeverjük, és mindenki annyi követ kap belőle, amennyit beletett.
+   *[false] Ennél az asztalnál a passzok között nincs közös halom (pépesítés).
+ }
+rules-am-play = Játék és hívások
+rules-am-4-1 = Ha a Keletnek osztott tizennégy kő kész kéz, Kelet a Charleston előtt mah-jonggot mondhat be. Az első körében is megteheti, az akkor kézben lévő kövekkel. Mindkettő saját húzásnak számít. Egyébként Kelet első köre eldobás, húzás nélkül. Ezután mindenki sorban húz egy követ, és eldob egyet. A kéz mindig tizenhárom kő a felfedett csoportokkal együtt, húzás vagy hívás és eldobás között tizennégy.
+rules-am-4-2 = Az eldobott követ bárki hívhatja mah-jonggra, vagy pung, kong, kvint vagy szextett befejezésére a saját köveivel és jokereivel; a csoportot rögtön fel kell fedni. Szinglit és párt eldobott kő csak mah-jonggnál fejezhet be. A mah-jongg megelőz minden más hívást; egyenlő hívások közül azé a kő, aki az eldobó után előbb következik, bármekkora is a csoport.{ $errors ->
+    [punished] {""}
+   *[prevented] {" "}A program nem kínál olyan hívást, amely után a kártya egyetlen nyílt keze sem volna lehetséges.
+ }
+rules-am-4-3 = Az eldobott kő addig hívható, amíg mindenki nem válaszolt, akinek van választása; utána húz a következő játékos.
+rules-am-4-4 = A felfedett csoport a jokercserén kívül nem változik többé: semmi sem kerül hozzá. Pótkő nincs.
+rules-am-4-5 = Zárt kéz (C) csak mah-jonggra hívhat, és előtte egyetlen csoportot sem fed fel. Az utolsó köve lehet eldobott kő. Nyílt kéz (X) hívhat.
+rules-am-4-6 = Az eldobott jokert senki sem hívhatja; a következő játékos húz.
+rules-am-4-7 = { $hot_wall ->
+    [true] Forró fal: az utolsó fal első húzásától az eldobott kő csak mah-jonggra hívható. Az utolsó eldobásra is ez áll.
+   *[false] Az utolsó eldobott kő ugyanúgy hívható, mint a többi.
+ } Ha húzni kellene, és nincs több kő, az a fal-játék: a leosztás véget ér, és senki sem fizet.
+rules-am-4-8 = A hívás átugorja a közben ülőket. A hívó felfedi a csoportot, cserélhet jokert, és eldob egy követ; utána a hívó utáni hely következik.
+rules-am-4-9 = Hívás után mah-jonggot mondhatsz be, ha a tizennégy köved kész kéz. Ha közvetlenül a hívás után az volt, az eldobott kővel nyert kéznek számít, akkor is, ha azóta jokert cseréltél; ha csak egy csere tette késszé, saját húzás.
+rules-am-jokers = Jokerek
+rules-am-5-1 = A joker pungban, kongban, kvintben és szextettben bármelyik kő helyén állhat, és egy csoport csupa jokerből is lehet. Szingli helyén és párban soha; egy év számjegyei és a NEWS szinglik.
+rules-am-5-2 = A saját körödben, húzás vagy hívás után, eldobás előtt a kezed egyik kövét odateheted egy joker helyére, amely egy felfedett csoportban éppen azt a követ helyettesíti, bárkiében, a sajátodban és halott játékoséban is, ahányszor csak lehet. A joker ezután a kezedhez tartozik. Az így késszé tett kéz saját húzás, és joker nélküli, ha nem maradt benne joker.
+rules-am-settlement = Mah-jongg és elszámolás
+rules-am-6-1 = A tizennégy kőnek pontosan a kártya egyik kezét kell adnia; minden felfedett csoport önálló egysége, ugyanazzal a kővel és darabszámmal. A kezet a program keresi meg. Ha a kövek többet is adnak, az számít, amelyik a legtöbbet fizet, aztán a kártyán előbb álló.
+rules-am-6-2 = Nyerés eldobott kővel: az eldobó a kéz értékének kétszeresét fizeti, a másik kettő egyszer-egyszer az értéket. Saját húzás: mindhárman kétszer. Egy 30 értékű kéz eldobásra 60 + 30 + 30 = 120 pontot hoz, saját húzással 180-at.
+rules-am-6-3 = Joker nélkül, ha a tizennégy kő között sehol sincs joker, minden megduplázódik. { $jokerless_singles_pairs ->
+    [true] A szinglikből és párokból álló kezekre is ez áll.
+   *[false] A szinglik és párok kategória kezeire ez nem áll, hiszen bennük sosem lehet joker.
+ }
+rules-am-6-4 = { $bettor ->
+    [true] Ha a fogadó a nyertesre fogadott, minden megduplázódik, és a nyertes meg a fogadó egyenlően osztozik rajta.
+   *[false] Ennél az asztalnál senki sem fogad, így fogadásért semmi sem duplázódik.
+ }
+rules-am-dead = Halott kezek
+rules-am-7-1 = { $errors ->
+    [punished] Mindenki bemondhat mah-jonggot bármelyik eldobott kőre, ha az nem joker, és minden saját körében, és hívhat bármilyen háromtól hatig terjedő csoportot. Az a mah-jongg, amely nem kész kéz, és az a csoport, amely után egyetlen nyílt kéz sem lehetséges, megöli a kezet, amikor mindenki válaszolt: passznak számít, a kövek visszakerülnek az állványra, és az eldobott kő a megmaradt legjobb hívásé; ha ilyen nincs, a következő élő játékos húz. A saját körben bemondott téves mah-jongg eldobás nélkül véget vet a körnek. A korábban felfedett csoportok a helyükön maradnak.
+   *[prevented] A program megelőzi a hibákat: nem kínál mah-jonggot, ha nincs kész kéz, sem olyan hívást, amely után egyetlen nyílt kéz sem lehetséges, így ezektől senkinek sem hal meg a keze.
+ }
+rules-am-7-2 = A saját körödben, eldobás előtt halottnak mondhatod egy élő játékos kezét, akinek van felfedett csoportja, körönként mindenkiét egyszer. Ha az AM-7.3 szerint ezekkel a csoportokkal egyetlen nyílt kéz sem lehetséges, a keze halott. Ha tévedsz, nincs következménye, de mindenki látja. A program attól függetlenül kínálja, hogy igazad volna-e.
+rules-am-7-3 = Csak az dönt, ami mindenki előtt nyíltan van. A kártya egy nyílt keze még lehetséges, ha három dolog teljesül. Minden felfedett csoportnak megvan benne a saját egysége, ugyanazzal a kővel és darabszámmal; a ! jelű egységben nem lehet joker. Minden kőből maradt annyi, sem el nem dobva, sem felfedett csoportban, amennyi a joker nélküli egységekhez kell. És ami ezután a többi egységből hiányzik, a játékos csoportjainak köveit és a megmaradt köveket levonva, nem több, mint az el nem dobott jokerek száma; a felfedett csoportok jokerei is számítanak, mert elcserélhetők.
+rules-am-7-4 = A halott kezű játékos nem húz, nem hív és nem dob el többé, de fizet, mint a többiek. Felfedett jokerei továbbra is elcserélhetők. Ha csak egy élő játékos marad, a leosztás véget ér, és senki sem fizet.
+rules-am-7-5 = Rossz számú kő, amely más asztaloknál megöli a kezet, itt nem fordulhat elő.
+rules-am-bettor = A fogadó
+rules-am-8-1 = { $bettor ->
+    [true] Minden leosztásból kimarad egy ötödik játékos. Az udvariassági passz után, Kelet első köre előtt ez a fogadó látja mind a négy kezet, és egy játékosra fogad; a játékosok a végén tudják meg. Ha az a játékos nyer, az AM-6.4 érvényes. Ha más nyer, a fogadó annyit fizet, mint akire fogadott. Ha senki sem nyer, nincs fizetés.
+   *[false] Ennél az asztalnál nincs fogadó: csak négy játékos van.
+ }
+rules-am-8-2 = { $bettor ->
+    [true] Minden leosztás után Kelet lesz a fogadó, a fogadó Kelet helyére ül, és az e helytől jobbra ülő játékos lesz a következő Kelet. Az első fogadó gépi játékos; rád is sor kerül.
+   *[false] Ezért mindenki a saját helyén marad.
+ }
+rules-am-aids = Kéz választása
+rules-am-9-1 = A kártya mindig kéznél van. Megmutatja, hány kőre vagy az egyes kezektől, mely kövek hiányoznak, és mindegyikből hányat nem láttál még. A már elérhetetlen kezek szürkék, és ott áll az ok is.
+rules-am-options = Ennek az asztalnak a beállításai
+
+
 ## Words of the Sichuan table
 
 sichuan-faan = { $n } fan
@@ -1064,3 +1410,141 @@ sichuan-settlement-draw = Senki sem nyert
     .note = Elfogyott a fal. A kongok és a büntetések elszámolása következik.
 sichuan-settlement-value = Fan
 sichuan-settlement-counted = Együtt { $sum } fan, a felső határ { $cap }
+
+
+## Words of the American table
+
+american-suit-m = karakter
+american-suit-p = kör
+american-suit-s = bambusz
+american-suit-f = virágok
+american-tile-1m = 1-es karakter
+    .acc = 1-es karaktert
+    .short = 1 kar.
+american-tile-2m = 2-es karakter
+    .acc = 2-es karaktert
+    .short = 2 kar.
+american-tile-3m = 3-as karakter
+    .acc = 3-as karaktert
+    .short = 3 kar.
+american-tile-4m = 4-es karakter
+    .acc = 4-es karaktert
+    .short = 4 kar.
+american-tile-5m = 5-ös karakter
+    .acc = 5-ös karaktert
+    .short = 5 kar.
+american-tile-6m = 6-os karakter
+    .acc = 6-os karaktert
+    .short = 6 kar.
+american-tile-7m = 7-es karakter
+    .acc = 7-es karaktert
+    .short = 7 kar.
+american-tile-8m = 8-as karakter
+    .acc = 8-as karaktert
+    .short = 8 kar.
+american-tile-9m = 9-es karakter
+    .acc = 9-es karaktert
+    .short = 9 kar.
+american-tile-1p = 1-es kör
+    .acc = 1-es kört
+    .short = 1 kör
+american-tile-2p = 2-es kör
+    .acc = 2-es kört
+    .short = 2 kör
+american-tile-3p = 3-as kör
+    .acc = 3-as kört
+    .short = 3 kör
+american-tile-4p = 4-es kör
+    .acc = 4-es kört
+    .short = 4 kör
+american-tile-5p = 5-ös kör
+    .acc = 5-ös kört
+    .short = 5 kör
+american-tile-6p = 6-os kör
+    .acc = 6-os kört
+    .short = 6 kör
+american-tile-7p = 7-es kör
+    .acc = 7-es kört
+    .short = 7 kör
+american-tile-8p = 8-as kör
+    .acc = 8-as kört
+    .short = 8 kör
+american-tile-9p = 9-es kör
+    .acc = 9-es kört
+    .short = 9 kör
+american-tile-1s = 1-es bambusz
+    .acc = 1-es bambuszt
+    .short = 1 bam.
+american-tile-2s = 2-es bambusz
+    .acc = 2-es bambuszt
+    .short = 2 bam.
+american-tile-3s = 3-as bambusz
+    .acc = 3-as bambuszt
+    .short = 3 bam.
+american-tile-4s = 4-es bambusz
+    .acc = 4-es bambuszt
+    .short = 4 bam.
+american-tile-5s = 5-ös bambusz
+    .acc = 5-ös bambuszt
+    .short = 5 bam.
+american-tile-6s = 6-os bambusz
+    .acc = 6-os bambuszt
+    .short = 6 bam.
+american-tile-7s = 7-es bambusz
+    .acc = 7-es bambuszt
+    .short = 7 bam.
+american-tile-8s = 8-as bambusz
+    .acc = 8-as bambuszt
+    .short = 8 bam.
+american-tile-9s = 9-es bambusz
+    .acc = 9-es bambuszt
+    .short = 9 bam.
+american-tile-5z = szappan
+    .acc = szappant
+american-tile-1f = virág
+    .acc = virágot
+american-tile-2f = virág
+    .acc = virágot
+american-tile-3f = virág
+    .acc = virágot
+american-tile-4f = virág
+    .acc = virágot
+american-tile-5f = virág
+    .acc = virágot
+american-tile-6f = virág
+    .acc = virágot
+american-tile-7f = virág
+    .acc = virágot
+american-tile-8f = virág
+    .acc = virágot
+american-set-pung = pung
+american-set-kong = kong
+american-tile-claimed = { $tile }, { $from-abl } hívva
+american-meld-claimed = { $meld }, { $from-abl } hívva
+american-action-win = Mah-jongg
+    .key = W
+american-action-win-tile = Mah-jongg: { $tile }
+american-event-deal = Kiosztottuk a köveket. Keleten ül: { $dealer }.
+american-event-deal-you = Kiosztottuk a köveket. Te ülsz Keleten.
+american-event-win-discard = { $who } mah-jonggot mond be { $from-onto }: { $tile }.
+american-event-win-discard-you = Mah-jongg { $from-onto }: { $tile }.
+american-event-win-self-draw = { $who } mah-jonggot mond be, saját húzás: { $tile }.
+american-event-win-self-draw-you = Mah-jongg, saját húzás: { $tile }.
+american-event-win-dealt = { $who } mah-jonggot mond be az első eldobás előtti kézzel.
+american-event-win-dealt-you = Mah-jongg az első eldobás előtti kézzel.
+american-event-wall-empty = Fal-játék: nincs több kő, senki sem fizet.
+american-event-your-claim = { $from } { $tile-acc } dobott el. Hívhatod: { $actions }.
+american-why-not-a-hand = A köveid nem adják ki a kártya egyik kezét sem.
+american-why-nothing-offered = Most nincs mit hívni.
+american-why-answer-first = Előbb válaszolj: hívd el a követ, vagy passzolj.
+american-table-melds-of = { $who }: felfedett csoportok
+american-table-hand-of = { $who }: állvány
+american-settlement-winner = { $who } nyert: mah-jongg
+american-settlement-winner-you = Nyertél: mah-jongg
+american-settlement-draw = Fal-játék
+    .note = Nincs több kő. Senki sem fizet.
+american-settlement-value = Érték
+american-payment-win = Mah-jongg
+    .note = Eldobásra az eldobó a kéz értékének kétszeresét fizeti, a többiek egyszer. Saját húzásra mindenki kétszer. Joker nélkül, vagy ha fogadtak rá, minden megduplázódik.
+american-option-rotate_dealer = Kelet változik
+    .note = Minden további leosztásban a következő hely lesz Kelet.

@@ -14,6 +14,8 @@ table-hong-kong = 香港
     .note = 三番起胡，144张牌，带花牌；第一家胡牌即结束本局。
 table-sichuan = 四川
     .note = 血战到底：108张牌，各人定缺一门；有人胡牌后其余各家接着打，直到三家胡牌或牌墙已空。
+table-american = 美式
+    .note = 按牌型卡打的麻将：152张牌，八张百搭，开打前先换牌（查尔斯顿），胡的牌须与卡上的一个牌型逐张相符。
 yes = 是
 no = 否
 on = 开
@@ -146,6 +148,9 @@ set-exposed-kong = 明杠
 set-concealed-kong = 暗杠
 set-added-kong = 补杠
 set-pair = 对子
+set-quint = 五张
+set-sextet = 六张
+set-single = 单张
 chow-m = { $a }{ $b }{ $c }万
 chow-p = { $a }{ $b }{ $c }筒
 chow-s = { $a }{ $b }{ $c }条
@@ -155,6 +160,10 @@ meld-kong = 明杠：{ $tile }
 meld-concealed-kong = 暗杠：{ $tile }
 meld-added-kong = 补杠：{ $tile }
 meld-pair = 对子：{ $tile }
+meld-exposure = { $set }：{ $tile }{ $jokers ->
+    [0] {""}
+   *[other] （含{ $jokers }张百搭）
+ }
 meld-claimed = { $meld }，取自{ $from }
 
 
@@ -200,6 +209,55 @@ action-missing-suit-p = 缺筒子
     .key = P
 action-missing-suit-s = 缺条子
     .key = S
+action-pass-tiles = 传牌
+    .key = Enter
+action-pass-tiles-blind = 自己的{ $n }张，盲传{ $blind }张
+action-charleston = 继续或停止换牌
+    .key = C
+action-charleston-continue = 再换一轮
+    .key = C
+action-charleston-stop = 停止换牌
+    .key = S
+action-mush = 放入混堆
+    .key = Enter
+action-mush-tiles = { $n ->
+    [0] 不放牌
+   *[other] 放{ $n }张入混堆
+ }
+action-courtesy = 提出换牌
+    .key = Enter
+action-courtesy-tiles = { $n ->
+    [0] 不换
+   *[other] 愿换{ $n }张
+ }
+action-bet = 下注
+    .key = B
+action-bet-on = 押{ $who }
+action-expose = 叫牌
+    .key = C
+action-expose-pung = 三张
+    .key = P
+action-expose-kong = 四张
+    .key = K
+action-expose-quint = 五张
+    .key = Q
+action-expose-sextet = 六张
+    .key = X
+action-expose-jokers = { $set }，{ $jokers ->
+    [0] 不用百搭
+   *[other] { $jokers }张百搭
+ }
+action-expose-tile = 叫{ $tile }，亮{ $set }，{ $jokers ->
+    [0] 不用百搭
+   *[other] 含{ $jokers }张百搭
+ }
+action-exchange = 换百搭
+    .key = J
+action-exchange-tile = 用{ $tile }换{ $from }亮组里的百搭
+action-challenge = 指死手
+    .key = H
+action-challenge-target = 指{ $target }是死手
+action-win-card = 胡牌：{ $hand }，值{ $value }
 
 
 ## Before play in Sichuan
@@ -215,6 +273,45 @@ exchange-across = 骰子决定：换给对家。
 exchange-previous = 骰子决定：换给上家。
 setup-gave = 换给{ $to }
 setup-got = { $from }换来
+
+
+## Before play at the American table
+
+setup-dealt-hand = 发到的十四张已经成牌：可以胡牌，也可以过，接着打。
+    .label = 起手牌
+setup-first-right = 选三张牌传给右边的{ $to }。
+    .label = 一传右
+setup-first-across = 选三张牌传给对面的{ $to }。
+    .label = 一传对
+setup-first-left = 选三张牌传给左边的{ $to }。也可以少选，其余盲传。
+    .label = 一传左
+setup-mush = 选任意几张牌放入混堆，不放也行。
+    .label = 混堆
+    .note = 混堆洗匀后，放几张就拿回几张。百搭不能放。
+setup-charleston = 再换一轮，还是停止换牌？
+    .label = 表决
+    .note = 只要有一人停止，就不再换；无论如何，之后都有礼让传牌。四家都答复之后才一起公开。
+setup-second-left = 选三张牌传给左边的{ $to }。
+    .label = 二传左
+setup-second-across = 选三张牌传给对面的{ $to }。
+    .label = 二传对
+setup-second-right = 选三张牌传给右边的{ $to }。也可以少选，其余盲传。
+    .label = 末传右
+setup-courtesy = 最多选三张牌给对面的{ $to }，最想给的先选。
+    .label = 礼让传牌
+    .note = 两人中以较少的张数互换。一张不选，就不换。
+setup-bet = 你看得到四家的手牌。押谁？
+    .label = 下注
+    .note = 到本局结束才让各家知道。
+setup-pass = 百搭不能传。四家都选定之前，牌不会动。
+setup-blind = 盲传：不传自己的牌，而把传来的牌不看就传下去。比三张少选几张，就有几张传来的牌直接传下去。
+setup-blind-count = 自己的{ $n }张，盲传{ $blind }张
+setup-tiles-chosen = { $n ->
+    [0] 没有选牌
+   *[other] 已选{ $n }张
+ }
+setup-charleston-first = 第一轮换牌
+setup-charleston-second = 第二轮换牌
 
 
 ## Events
@@ -257,6 +354,51 @@ event-exchange-you = 你把{ $tiles }换给{ $to }。
 event-exchange-to-you = { $who }把{ $tiles }换给你。
 event-missing-suit = { $who }缺{ $suit }。
 event-missing-suit-you = 你缺{ $suit }。
+event-pass-tiles = { $n ->
+    [0] { $who }没有传牌给{ $to }。
+   *[other] { $who }传给{ $to }{ $n }张。
+ }
+event-pass-tiles-you = 你把{ $tiles }传给{ $to }。
+event-pass-tiles-blind-you = 你把{ $tiles }传给{ $to }，另盲传{ $n }张。
+event-pass-blind-you = 你把传来的{ $n }张盲传给{ $to }。
+event-pass-none-you = 四家都盲传：你的牌不动。
+event-pass-tiles-to-you = { $who }把{ $tiles }传给你。
+event-pass-blind-to-you = { $who }传来的{ $n }张不看就传下去。
+event-mush = { $n ->
+    [0] { $who }没有放牌入混堆。
+   *[other] { $who }放{ $n }张入混堆。
+ }
+event-mush-you = 你把{ $gave }放入混堆，拿回{ $got }。
+event-mush-none-you = 你没有放牌入混堆。
+event-charleston = { $who }愿再换一轮。
+event-charleston-you = 你愿再换一轮。
+event-charleston-stop = { $who }停止换牌。
+event-charleston-stop-you = 你停止换牌。
+event-bet = 下注者押了{ $who }。
+event-bet-you = 下注者押了你。
+event-bet-by-you = 你押{ $who }。
+event-exposure = { $who }叫{ $tile }，亮{ $set }{ $jokers ->
+    [0] 。
+   *[other] ，含{ $jokers }张百搭。
+ }
+event-exposure-you = 你叫{ $tile }，亮{ $set }{ $jokers ->
+    [0] 。
+   *[other] ，含{ $jokers }张百搭。
+ }
+event-joker-exchange = { $who }用{ $tile }换走{ $from }亮组里的百搭。
+event-joker-exchange-you = 你用{ $tile }换走{ $from }亮组里的百搭。
+event-joker-exchange-own = { $who }用{ $tile }换回自己亮组里的百搭。
+event-joker-exchange-own-you = 你用{ $tile }换回自己亮组里的百搭。
+event-challenge-right = { $who }指{ $target }是死手，指对了。
+event-challenge-right-you = 你指{ $target }是死手，指对了。
+event-challenge-wrong = { $who }指{ $target }是死手，指错了。
+event-challenge-wrong-you = 你指{ $target }是死手，指错了。
+event-dead-false-win = { $who }错和，成了死手。
+event-dead-false-win-you = 你错和，成了死手。
+event-dead-false-call = { $who }叫牌后，卡上没有牌型可成，成了死手。
+event-dead-false-call-you = 你叫牌后，卡上没有牌型可成，成了死手。
+event-dead-challenged = { $who }的亮组使卡上没有牌型可成，是死手。
+event-dead-challenged-you = 你的亮组使卡上没有牌型可成，是死手。
 event-out = { $who }胡牌离局。
 event-out-you = 你胡牌离局，其余各家接着打。
 event-payment = { $payment }：{ $from }付{ $to }{ $points }分。
@@ -265,6 +407,7 @@ event-payment-to-you = { $payment }：{ $from }付你{ $points }分。
 ending-win = 本局结束：有人胡牌。
 ending-wall = 本局结束：牌墙已空。
 ending-three-winners = 本局结束：三家都胡了。
+ending-dead = 本局结束：只剩一家不是死手，各家都不付。
 event-your-turn = 轮到你了。
 event-your-claim = { $from }打出{ $tile }。你可以：{ $actions }。
 event-your-rob = { $from }补杠{ $tile }。你可以抢杠：{ $actions }。
@@ -298,6 +441,17 @@ why-missing-suit = 因为缺门，不能这样做。
     .note = 缺门的牌不能碰、杠、胡，手里还有缺门的牌也不能胡。
 why-not-one-suit = 三张牌必须是同一花色。
 why-missing-suit-first = 请先打缺门的牌。
+why-wrong-count = 张数不对。
+    .note = 传牌是三张，盲传的也算在内；礼让传牌最多三张。
+why-joker-passed = 百搭不能传。
+why-no-group = 这些牌不能和打出的牌组成三张、四张、五张或六张。
+    .note = 一组是三到六张相同的牌，其中任何一张都可以用百搭代替。
+why-no-open-hand = 亮出这一组，卡上就没有明牌牌型可成了。
+why-hot-wall = 已摸到最后一道墙：打出的牌只能用来胡牌。
+why-concealed-only = 这是暗牌牌型，而你已经亮了组。
+    .note = 标C的牌型只能为胡牌而叫最后一张，在此之前不能亮组。
+why-no-joker = 这一组里没有代替这张牌的百搭。
+why-no-target = 只能指亮了组、还没有成死手的别家，每巡每家一次。
 why-not-your-turn = 还没轮到你。
 why-waiting = 你已经答复，其他人还在选择。
 why-thinking = 电脑牌手还在想。
@@ -305,6 +459,8 @@ why-replay = 这是回放，不能出牌。
 why-select-first = 请先选一张牌。
 why-select-three = 请先选三张牌。
 why-left-deal = 你已胡牌离局。
+why-dead-hand = 你是死手：不再摸牌、叫牌、打牌。
+why-joker-discarded = 打出的百搭谁都不能叫。
 why-nothing-offered = 现在没有可要的牌。
 why-answer-first = 请先答复：要这张牌，或者过。
 why-legal = 现在可以：{ $actions }。
@@ -450,6 +606,38 @@ card-note-exact = 只限这些牌
 card-legend-signs = X 明牌，C 暗牌；= 数字不变，! 不用百搭。
 card-legend-suits = a、b、c：不同花色，次序不限。F 花；N、E、W、S 北、东、西、南风；R 红中，G 发财；0 白板（作零）。
 card-legend-any = D 带 a、b 或 c：该花色的箭牌；带 x、y 或 z：任意箭牌，字母不同则箭牌不同。Z 同理，指风牌。
+card-title = 牌型卡
+    .note = { $name }，{ $year }
+card-open-hand = 明牌牌型：其中的组可以叫牌亮出
+card-closed-hand = 暗牌牌型：只能为胡牌叫最后一张
+card-value = 值{ $n }
+card-value-jokerless = 无百搭值{ $n }
+card-impossible = { $hand }略去：{ $year }年无法组成。
+card-sort-card = 按卡上次序
+card-sort-nearest = 最近的在前
+card-hide-out = 隐藏已不可能的牌型
+card-all = 整张卡
+outlook-title = 你的牌可以做什么
+outlook-distance = { $n ->
+    [0] 已成
+   *[other] 差{ $n }张
+ }
+    .note = { $n ->
+    [0] 手里的牌正是这个牌型。
+   *[other] 还差{ $n }张，可用百搭之处已算百搭。
+ }
+outlook-missing = 还差：{ $tiles }
+outlook-lack = { $tile }{ $n }张，未见{ $unseen }张
+outlook-lack-natural = { $tile }{ $n }张（不能用百搭），未见{ $unseen }张
+outlook-jokers = { $n ->
+    [0] 百搭已全部见到
+   *[other] 未见百搭{ $n }张
+ }
+outlook-out = 已不可能
+outlook-out-year = 这个年份无法组成此牌型。
+outlook-out-closed = 这是暗牌牌型，而你已经亮了组。
+outlook-out-groups = 你的亮组不在这个牌型里。
+outlook-out-gone = 剩下的不够了：{ $tile }。
 
 
 ## Options of a deal and settings of a sitting
@@ -488,6 +676,20 @@ option-kong_refund-not-won = 未胡者退
     .note = 凡没有胡牌的都退。
 option-kong_refund-not-ready = 未听牌者退
     .note = 只有既没有胡牌、也没有听牌的才退。
+option-mush = 混堆
+    .note = 一传左之后，各人可放任意几张牌入混堆，洗匀后拿回同样张数。
+option-hot_wall = 热墙
+    .note = 从摸最后一道墙的第一张起，打出的牌只能为胡牌而叫。
+option-jokerless_singles_pairs = 单张与对子无百搭也加倍
+    .note = “单张与对子”一类的牌型，无百搭也加倍。联盟的惯例是关。
+option-errors = 错误
+    .note = 错和，或叫牌后没有牌型可成时怎么办。
+option-errors-prevented = 预防
+    .note = 程序不让人犯这两种错误。
+option-errors-punished = 处罚
+    .note = 什么都可以宣布，错了就成死手。
+option-bettor = 下注者
+    .note = 第五人本局不打，看得到各家手牌，押其中一家。
 option-rotate_dealer = 轮流坐庄
     .note = 每打完一局，由下一家坐庄。
 option-default = { $value }（通常）
@@ -510,6 +712,12 @@ start-options = 牌桌规则
 start-players = 电脑牌手
 start-seed = 种子
     .note = 种子和规则相同，发出的牌就相同。留空则发新的一局。
+start-card = 牌型卡
+start-card-own = 用文件里的卡
+    .note = 写着牌型的文本文件；格式见程序的说明。
+start-card-refused = 这张卡不能用：{ $what }
+start-year = 年份
+    .note = 卡上年份牌型所用的年份，1900到2099。
 start-resume = 接着打
 table-label = { $table }牌桌
 table-you = 你的手牌
@@ -538,6 +746,21 @@ table-won = 已胡
     .note = { $who }已胡牌离局。
 table-playing = 还在打
     .note = 还有{ $n }家在打
+table-dead = 死手
+    .note = { $who }不再摸牌、叫牌、打牌，但照样要付。
+table-dead-you = 你是死手
+    .note = 你不再摸牌、叫牌、打牌，但照样要付。
+table-walls = 各道墙还剩多少
+table-wall-part = { $wall }：{ $n }
+table-wall-east = 东家的墙
+table-wall-north = 北家的墙
+table-wall-west = 西家的墙
+table-wall-south = 南家的墙
+table-wall-last = 最后一道墙
+table-last-wall = 正在摸最后一道墙
+table-bettor = { $who }本局下注，不打
+table-bettor-you = 你本局下注，不打
+table-bet = 押的是{ $who }
 table-next-deal = 下一局
 table-same-deal = 同一局再打一次
 table-new-deal = 新的一局
@@ -604,6 +827,22 @@ settlement-checked = 种子和规则与第一张牌之前公布的校验码相�
 settlement-check-failed = 种子和规则与第一张牌之前公布的校验码不符。
 settlement-waits = 听{ $tiles }
 settlement-ready = 已听牌
+settlement-hand = 卡上的牌型
+settlement-hand-line = { $category }，{ $hand }：{ $line }
+settlement-hand-value = 分值
+settlement-jokerless = 无百搭
+    .note = 牌里没有百搭，全部加倍。
+settlement-jokerless-single = 无百搭
+    .note = 这桌的单张与对子牌型不因此加倍。
+settlement-bet-upon = 押中
+    .note = 下注者押中胡牌者：全部加倍，两人平分。
+settlement-doubled = × 2
+settlement-discarder-double = 打出那张牌的人付双倍。
+settlement-self-draw-double = 自摸：各家都付双倍。
+settlement-bettor-pays = 下注者押的是{ $who }，付同样多。
+settlement-dead = 无人胡牌
+    .note = 只剩一家不是死手，各家都不付。
+settlement-dead-hand = 死手
 
 
 ## Ledger
@@ -633,6 +872,8 @@ payment-flower-pig = 查花猪
     .note = 牌墙已空：没有胡牌、手里还有缺门牌的人，付每个不是花猪的人32分。
 payment-ready-hand = 查大叫
     .note = 牌墙已空：没有胡牌也没有听牌的人，付每个听牌的人其手牌可胡的最高分。
+payment-bet = 下注
+    .note = 下注者的份：押中时分得一半，没押中时照所押之人付。
 
 
 ## Settings
@@ -677,6 +918,10 @@ setting-never-chow = 不问吃
 setting-timer = 思考时间
 setting-timer-off = 不限
 setting-rotate = 每局换庄
+setting-first-east = 第一局的东家
+setting-first-east-person = 你
+setting-first-east-dice = 掷骰最大者
+setting-first-east-seat = { $who }
 setting-sort = 手牌排列
 setting-sort-auto = 自动理牌
 setting-sort-own = 自己排列
@@ -706,6 +951,7 @@ keys-claim = 吃碰杠胡，字母标在按钮上
 keys-pass = 过
 keys-next = 下一局
 keys-step = 逐步时走下一步
+keys-card = 显示或隐藏牌型卡
 keys-help = 显示或隐藏这张表
 key-arrows = 方向键
 key-home-end = Home、End
@@ -922,6 +1168,96 @@ rules-sc-prices-winner = 胡牌者收（各家都在打）
 rules-sc-options = 这桌的规则选项
 
 
+## Rule sheet of the American table
+
+rules-am = 美式麻将：全部规则
+rules-am-short = 概要
+rules-am-short-1 = 四人各有十三张牌。轮到你时摸一张、打一张，直到你的十三张加上一张，与桌边牌型卡上的一个牌型逐张相符。
+rules-am-short-2 = 开打之前先换牌，叫做查尔斯顿：每次传三张，让各家都能向某个牌型靠近。三张以上的组里，百搭可以代替别的牌。
+rules-am-short-3 = 别人打出的牌，可以叫来组成这样的一组，亮在自己面前；也可以用来胡牌。别家付胡牌者牌型旁印着的分值，打出那张牌的人付双倍；自摸则各家都付双倍。
+rules-am-tiles = 牌
+rules-am-tiles-1 = 三种花色各从一到九：万子、条子、筒子。另有北、东、西、南四种风牌，红中、发财、白板三种箭牌。以上34种牌，每种四张。
+rules-am-tiles-2 = 每种花色有一种同色箭牌：红中配万子，发财配条子，白板配筒子。白板在卡上也当作零，例如年份的数字。
+rules-am-tiles-3 = 八张花牌无论画着什么，都是一样的。八张百搭可以代替别的牌。
+rules-am-card = 牌型卡
+rules-am-card-1 = 牌型卡分类列出可以胡牌的牌型。每个牌型是一行，由若干组构成，共十四张。例如111a 22a 333a 44a 5555a，要一种花色的三张一、两张二、三张三、两张四、四张五。连在一起的相同牌是一个单位：单张、对子、三张、四张、五张或六张。
+rules-am-card-2 = 字母区分花色，卡上的颜色表示同样的意思：带a的组都是一种花色，带b的是另一种，带c的是第三种，次序不限。F是花牌；N、E、W、S是北风、东风、西风、南风；R是红中，G是发财；0是白板。D带a、b或c，是那种花色的同色箭牌；带x、y或z，是任意箭牌，字母不同则箭牌不同；Z同理，指任意风牌。
+rules-am-card-3 = 行旁的说明指出哪些可以变。写着“4个连数”时，这一行的数字可以一起升降；没有这样的说明，就照印的数字。=后面的数字不变。年份按数字摆，零用白板。
+rules-am-card-4 = X是明牌牌型：其中的组可以叫牌亮出。C是暗牌牌型：胡牌之前什么都不能亮。带!的组不用百搭。数字是这个牌型的分值。
+rules-am-setup = 牌、牌墙和发牌
+rules-am-1-1 = 共152张牌：34种各四张，八张花牌，八张百搭。每张牌自始至终各有身份：牌面相同的牌，从洗牌到最后一张弃牌都是不同的牌。
+rules-am-1-2 = 牌砌成四道墙，每道十九墩，每墩两张。东家掷两粒骰子，从自己那道墙的右端分出同样多的墩，这是最后一道墙，最后才摸。发牌从断口后面开始，向左依次经过各道墙。牌桌上显示每道墙还剩多少。
+rules-am-2-1 = 东家起，向右依次每次拿四张，直到每人十二张。然后东家再拿两张，其余各家一张：东家十四张，其余三家十三张。
+rules-am-2-2 = 你的下家坐在你右边。第一局你坐东家，除非设置中改由掷骰最大者或另一家坐东。{ $bettor ->
+    [true] 以后各局谁坐东家，由下注者的座位决定（AM-8.2）。
+   *[false] { $rotate_dealer ->
+        [true] 以后每局由下一家坐东家。
+       *[false] 以后各局东家不变。
+    }
+ }各局互不相干。
+rules-am-charleston = 换牌（查尔斯顿）
+rules-am-3-1 = 第一轮换牌必须进行：传右三张，传对面三张，传左三张。每次四家都选定之后，牌才移动。
+rules-am-3-2 = 之后各人表示要不要再换。没有人停止，就换第二轮：传左三张，传对面三张，传右三张。四家都答复之后才一起公开。
+rules-am-3-3 = 每轮的最后一次（一传左和末传右）可以盲传：自己少出一到三张，由传来的牌中同样多张不看就接着传下去；传的是其中哪几张，全凭运气。四家都盲传时，每家都减去其中最小的盲传张数：传的牌就少这么多张。四家都盲传三张，则什么都不动。
+rules-am-3-4 = 最后是礼让传牌，换牌中途停止也有：你和对家各提出零到三张，最想给的放在前面，按两人中较少的张数互换。另外两家也各自这样做。
+rules-am-3-5 = 百搭不能传。手里别的牌总够传的。
+rules-am-3-6 = { $mush ->
+    [true] 混堆：一传左之后、表决之前，各人可放任意几张牌入混堆，百搭除外。洗匀之后，放了几张就拿回几张。
+   *[false] 这桌在传牌之间没有混堆。
+ }
+rules-am-play = 行牌与叫牌
+rules-am-4-1 = 东家发到的十四张若已成牌型，可以在换牌之前胡牌；第一次轮到自己时，也可以用当时手里的牌胡牌。两者都算自摸。不胡牌，东家就先打一张，第一次不摸。以后轮到谁，谁就摸一张、打一张。手牌连同亮出的组总是十三张，摸牌或叫牌之后、打牌之前是十四张。
+rules-am-4-2 = 别人打出的牌，任何一家都可以叫来胡牌，或与自己的牌和百搭组成三张、四张、五张或六张，并立即亮出。单张和对子只有胡牌时才能用打出的牌凑成。胡牌先于别的叫牌；同等时，从打牌者往下数最近的一家得牌，不论组的大小。{ $errors ->
+    [punished] {""}
+   *[prevented] 叫了之后卡上再没有明牌牌型可成的，程序不让叫。
+ }
+rules-am-4-3 = 打出的牌，等到有选择的人都答复之后才定归属；然后下一家摸牌。
+rules-am-4-4 = 亮出的组除了换百搭以外不再改变，也不能添牌。没有补牌。
+rules-am-4-5 = 暗牌牌型（C）只能为胡牌而叫，之前不亮任何一组；最后一张可以是别人打出的牌。明牌牌型（X）可以叫牌。
+rules-am-4-6 = 打出的百搭谁都不能叫，由下一家摸牌。
+rules-am-4-7 = { $hot_wall ->
+    [true] 热墙：从摸最后一道墙的第一张起，打出的牌只能为胡牌而叫，最后一张弃牌也一样。
+   *[false] 最后一张弃牌和别的一样可以叫。
+ }该摸牌而已没有牌时，流局：本局结束，各家都不付。
+rules-am-4-8 = 叫牌跳过中间的各家。叫牌者亮出这一组，可以换百搭，再打一张；接着轮到叫牌者的下家。
+rules-am-4-9 = 叫牌之后，十四张成牌型就可以胡牌。若叫牌时就已成牌型，按胡那张打出的牌付，之后换过百搭也一样；若换了百搭才成，算自摸。
+rules-am-jokers = 百搭
+rules-am-5-1 = 在三张、四张、五张、六张里，百搭可以代替任何一张，整组都是百搭也行。单张和对子里绝不能用；年份的数字和NEWS都是单张。
+rules-am-5-2 = 轮到自己时，摸牌或叫牌之后、打牌之前，可以用手里的一张牌，换走亮出的组中代替这张牌的百搭；谁的组都可以，自己的和死手的也行，次数不限。换来的百搭归入手牌。靠换百搭而成的牌型算自摸；若其中已没有百搭，也算无百搭。
+rules-am-settlement = 胡牌与结算
+rules-am-6-1 = 十四张必须与卡上的一个牌型完全相符；每个亮出的组自成一个单位，牌和张数都要相同。牌型由程序找出。符合几个牌型时，取付得最多的，再取卡上在前的。
+rules-am-6-2 = 胡别人打出的牌：打出那张牌的人付分值的两倍，其余两家各付一倍。自摸：三家都付两倍。分值30的牌型，胡打出的牌得60＋30＋30＝120，自摸得180。
+rules-am-6-3 = 无百搭，即十四张里一张百搭也没有，全部加倍。{ $jokerless_singles_pairs ->
+    [true] 单张与对子的牌型也一样。
+   *[false] “单张与对子”一类的牌型本来就不能用百搭，不因此加倍。
+ }
+rules-am-6-4 = { $bettor ->
+    [true] 下注者押中胡牌者时，全部加倍，由胡牌者和下注者平分。
+   *[false] 这桌没有人下注，所以没有因下注而加倍的事。
+ }
+rules-am-dead = 死手
+rules-am-7-1 = { $errors ->
+    [punished] 任何一张打出的牌（百搭除外）以及轮到自己时，谁都可以宣布胡牌，也可以叫牌组成任何三到六张的组。宣布胡牌而不成牌型，或亮了组而再没有明牌牌型可成，等各家都答复之后就成为死手：当作过，牌收回牌架，打出的牌归其余最优先的叫牌者；没有人叫，就由下一个还在打的人摸牌。轮到自己时错和，这一巡不打牌就结束。以前亮出的组留在原处。
+   *[prevented] 程序预防错误：不成牌型就不能宣布胡牌，叫了之后没有明牌牌型可成也不能叫，所以没有人会因此成为死手。
+ }
+rules-am-7-2 = 轮到自己时，打牌之前，可以指一个亮了组、还在打的人是死手，每巡每人一次。若按AM-7.3，其亮组已没有明牌牌型可成，就是死手。指错了没有后果，但大家都看得到。无论指得对不对，程序都让你指。
+rules-am-7-3 = 只看大家都看得到的牌。同时满足三条，卡上的一个明牌牌型就还可能。一，每个亮出的组在其中各有自己的一个单位，牌和张数都相同；带!的单位里不能有百搭。二，不用百搭的单位所需的每种牌，没有打出、也不在亮组里的还够。三，其余单位除去这家亮组里的牌和剩下的牌以后仍缺的张数，不超过没有打出的百搭；亮组里的百搭也算，因为可以换来。
+rules-am-7-4 = 死手不再摸牌、叫牌、打牌，但照样要付。其亮组里的百搭仍可以换。只剩一家不是死手时，本局结束，各家都不付。
+rules-am-7-5 = 别处因手牌张数不对而成死手，在这里不会发生。
+rules-am-bettor = 下注者
+rules-am-8-1 = { $bettor ->
+    [true] 每局有第五人不打。礼让传牌之后、东家第一次打牌之前，这位下注者看得到四家的手牌，押其中一家；到结束时才让各家知道。押的人胡牌，照AM-6.4。别人胡牌，下注者付得与所押的人一样多。无人胡牌，什么都不付。
+   *[false] 这桌没有下注者，只有四家。
+ }
+rules-am-8-2 = { $bettor ->
+    [true] 每局之后，东家改做下注者，下注者坐到东家的座位，这个座位右边的人做下一局的东家。第一个下注者是电脑牌手，以后会轮到你。
+   *[false] 所以各家的座位不变。
+ }
+rules-am-aids = 选牌型
+rules-am-9-1 = 牌型卡随时可看。卡上显示你离每个牌型差几张、差哪些牌、各有几张没有见到。已不可能的牌型变灰，并说明原因。
+rules-am-options = 这桌的规则选项
+
+
 ## Words of the Sichuan table
 
 sichuan-faan = { $n }番
@@ -947,3 +1283,79 @@ sichuan-settlement-draw = 无人胡牌
     .note = 牌墙已空。杠和查花猪、查大叫照样结算。
 sichuan-settlement-value = 番
 sichuan-settlement-counted = 共{ $sum }番，{ $cap }番封顶
+
+
+## Words of the American table
+
+american-suit-m = 万子
+american-suit-p = 筒子
+american-suit-s = 条子
+american-suit-f = 花牌
+american-tile-1m = 一万
+american-tile-2m = 二万
+american-tile-3m = 三万
+american-tile-4m = 四万
+american-tile-5m = 五万
+american-tile-6m = 六万
+american-tile-7m = 七万
+american-tile-8m = 八万
+american-tile-9m = 九万
+american-tile-1p = 一筒
+american-tile-2p = 二筒
+american-tile-3p = 三筒
+american-tile-4p = 四筒
+american-tile-5p = 五筒
+american-tile-6p = 六筒
+american-tile-7p = 七筒
+american-tile-8p = 八筒
+american-tile-9p = 九筒
+american-tile-1s = 一条
+american-tile-2s = 二条
+american-tile-3s = 三条
+american-tile-4s = 四条
+american-tile-5s = 五条
+american-tile-6s = 六条
+american-tile-7s = 七条
+american-tile-8s = 八条
+american-tile-9s = 九条
+american-tile-5z = 白板
+    .short = 白
+american-tile-1f = 花
+american-tile-2f = 花
+american-tile-3f = 花
+american-tile-4f = 花
+american-tile-5f = 花
+american-tile-6f = 花
+american-tile-7f = 花
+american-tile-8f = 花
+american-set-pung = 三张
+american-set-kong = 四张
+american-tile-claimed = { $tile }，叫自{ $from }
+american-meld-claimed = { $meld }，叫自{ $from }
+american-action-win = 胡牌
+    .key = W
+american-action-win-tile = 胡牌：{ $tile }
+american-event-deal = 牌已发好，{ $dealer }坐东。
+american-event-deal-you = 牌已发好，你坐东。
+american-event-win-discard = { $who }叫{ $from }打出的{ $tile }胡牌。
+american-event-win-discard-you = 你叫{ $from }打出的{ $tile }胡牌。
+american-event-win-self-draw = { $who }自摸胡牌：{ $tile }。
+american-event-win-self-draw-you = 你自摸胡牌：{ $tile }。
+american-event-win-dealt = { $who }还没打牌就胡牌。
+american-event-win-dealt-you = 你还没打牌就胡牌。
+american-event-wall-empty = 流局：没有牌可摸，各家都不付。
+american-event-your-claim = { $from }打出{ $tile }。你可以叫：{ $actions }。
+american-why-not-a-hand = 这些牌不是卡上的牌型。
+american-why-nothing-offered = 现在没有可叫的牌。
+american-why-answer-first = 请先答复：叫这张牌，或者过。
+american-table-melds-of = { $who }的亮组
+american-table-hand-of = { $who }的牌架
+american-settlement-winner = { $who }胡牌
+american-settlement-winner-you = 你胡牌
+american-settlement-draw = 流局
+    .note = 没有牌可摸，各家都不付。
+american-settlement-value = 分值
+american-payment-win = 胡牌
+    .note = 胡打出的牌，打出者付分值的两倍，其余各付一倍；自摸，各家都付两倍。无百搭或押中，全部加倍。
+american-option-rotate_dealer = 轮流坐东
+    .note = 每打完一局，由下一家坐东。

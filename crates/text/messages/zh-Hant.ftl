@@ -14,6 +14,8 @@ table-hong-kong = 香港
     .note = 三番起糊，144張牌，帶花牌；第一家食糊即結束本局。
 table-sichuan = 四川
     .note = 血戰到底：108張牌，各人定缺一門；有人食糊後其餘各家接着打，直到三家食糊或牌墻已空。
+table-american = 美式
+    .note = 按牌型卡打的麻將：152張牌，八張百搭，開打前先換牌（查爾斯頓），食糊的牌須與卡上的一個牌型逐張相符。
 yes = 是
 no = 否
 on = 開
@@ -146,6 +148,9 @@ set-exposed-kong = 明槓
 set-concealed-kong = 暗槓
 set-added-kong = 加槓
 set-pair = 對子
+set-quint = 五張
+set-sextet = 六張
+set-single = 單張
 chow-m = { $a }{ $b }{ $c }萬
 chow-p = { $a }{ $b }{ $c }筒
 chow-s = { $a }{ $b }{ $c }索
@@ -155,6 +160,10 @@ meld-kong = 明槓：{ $tile }
 meld-concealed-kong = 暗槓：{ $tile }
 meld-added-kong = 加槓：{ $tile }
 meld-pair = 對子：{ $tile }
+meld-exposure = { $set }：{ $tile }{ $jokers ->
+    [0] {""}
+   *[other] （含{ $jokers }張百搭）
+ }
 meld-claimed = { $meld }，取自{ $from }
 
 
@@ -200,6 +209,55 @@ action-missing-suit-p = 缺筒子
     .key = P
 action-missing-suit-s = 缺索子
     .key = S
+action-pass-tiles = 傳牌
+    .key = Enter
+action-pass-tiles-blind = 自己的{ $n }張，盲傳{ $blind }張
+action-charleston = 繼續或停止換牌
+    .key = C
+action-charleston-continue = 再換一輪
+    .key = C
+action-charleston-stop = 停止換牌
+    .key = S
+action-mush = 放入混堆
+    .key = Enter
+action-mush-tiles = { $n ->
+    [0] 不放牌
+   *[other] 放{ $n }張入混堆
+ }
+action-courtesy = 提出換牌
+    .key = Enter
+action-courtesy-tiles = { $n ->
+    [0] 不換
+   *[other] 願換{ $n }張
+ }
+action-bet = 下注
+    .key = B
+action-bet-on = 押{ $who }
+action-expose = 叫牌
+    .key = C
+action-expose-pung = 三張
+    .key = P
+action-expose-kong = 四張
+    .key = K
+action-expose-quint = 五張
+    .key = Q
+action-expose-sextet = 六張
+    .key = X
+action-expose-jokers = { $set }，{ $jokers ->
+    [0] 不用百搭
+   *[other] { $jokers }張百搭
+ }
+action-expose-tile = 叫{ $tile }，亮{ $set }，{ $jokers ->
+    [0] 不用百搭
+   *[other] 含{ $jokers }張百搭
+ }
+action-exchange = 換百搭
+    .key = J
+action-exchange-tile = 用{ $tile }換{ $from }亮組裏的百搭
+action-challenge = 指死手
+    .key = H
+action-challenge-target = 指{ $target }是死手
+action-win-card = 食糊：{ $hand }，值{ $value }
 
 
 ## Before play in Sichuan
@@ -215,6 +273,45 @@ exchange-across = 骰子決定：換給對家。
 exchange-previous = 骰子決定：換給上家。
 setup-gave = 換給{ $to }
 setup-got = { $from }換來
+
+
+## Before play at the American table
+
+setup-dealt-hand = 發到的十四張已經成糊：可以食糊，也可以過，接着打。
+    .label = 起手牌
+setup-first-right = 選三張牌傳給右邊的{ $to }。
+    .label = 一傳右
+setup-first-across = 選三張牌傳給對面的{ $to }。
+    .label = 一傳對
+setup-first-left = 選三張牌傳給左邊的{ $to }。也可以少選，其餘盲傳。
+    .label = 一傳左
+setup-mush = 選任意幾張牌放入混堆，不放也行。
+    .label = 混堆
+    .note = 混堆洗勻後，放幾張就拿回幾張。百搭不能放。
+setup-charleston = 再換一輪，還是停止換牌？
+    .label = 表決
+    .note = 只要有一人停止，就不再換；無論如何，之後都有禮讓傳牌。四家都答覆之後才一起公開。
+setup-second-left = 選三張牌傳給左邊的{ $to }。
+    .label = 二傳左
+setup-second-across = 選三張牌傳給對面的{ $to }。
+    .label = 二傳對
+setup-second-right = 選三張牌傳給右邊的{ $to }。也可以少選，其餘盲傳。
+    .label = 末傳右
+setup-courtesy = 最多選三張牌給對面的{ $to }，最想給的先選。
+    .label = 禮讓傳牌
+    .note = 兩人中以較少的張數互換。一張不選，就不換。
+setup-bet = 你看得到四家的手牌。押誰？
+    .label = 下注
+    .note = 到本局結束才讓各家知道。
+setup-pass = 百搭不能傳。四家都選定之前，牌不會動。
+setup-blind = 盲傳：不傳自己的牌，而把傳來的牌不看就傳下去。比三張少選幾張，就有幾張傳來的牌直接傳下去。
+setup-blind-count = 自己的{ $n }張，盲傳{ $blind }張
+setup-tiles-chosen = { $n ->
+    [0] 沒有選牌
+   *[other] 已選{ $n }張
+ }
+setup-charleston-first = 第一輪換牌
+setup-charleston-second = 第二輪換牌
 
 
 ## Events
@@ -257,6 +354,51 @@ event-exchange-you = 你把{ $tiles }換給{ $to }。
 event-exchange-to-you = { $who }把{ $tiles }換給你。
 event-missing-suit = { $who }缺{ $suit }。
 event-missing-suit-you = 你缺{ $suit }。
+event-pass-tiles = { $n ->
+    [0] { $who }沒有傳牌給{ $to }。
+   *[other] { $who }傳給{ $to }{ $n }張。
+ }
+event-pass-tiles-you = 你把{ $tiles }傳給{ $to }。
+event-pass-tiles-blind-you = 你把{ $tiles }傳給{ $to }，另盲傳{ $n }張。
+event-pass-blind-you = 你把傳來的{ $n }張盲傳給{ $to }。
+event-pass-none-you = 四家都盲傳：你的牌不動。
+event-pass-tiles-to-you = { $who }把{ $tiles }傳給你。
+event-pass-blind-to-you = { $who }傳來的{ $n }張不看就傳下去。
+event-mush = { $n ->
+    [0] { $who }沒有放牌入混堆。
+   *[other] { $who }放{ $n }張入混堆。
+ }
+event-mush-you = 你把{ $gave }放入混堆，拿回{ $got }。
+event-mush-none-you = 你沒有放牌入混堆。
+event-charleston = { $who }願再換一輪。
+event-charleston-you = 你願再換一輪。
+event-charleston-stop = { $who }停止換牌。
+event-charleston-stop-you = 你停止換牌。
+event-bet = 下注者押了{ $who }。
+event-bet-you = 下注者押了你。
+event-bet-by-you = 你押{ $who }。
+event-exposure = { $who }叫{ $tile }，亮{ $set }{ $jokers ->
+    [0] 。
+   *[other] ，含{ $jokers }張百搭。
+ }
+event-exposure-you = 你叫{ $tile }，亮{ $set }{ $jokers ->
+    [0] 。
+   *[other] ，含{ $jokers }張百搭。
+ }
+event-joker-exchange = { $who }用{ $tile }換走{ $from }亮組裏的百搭。
+event-joker-exchange-you = 你用{ $tile }換走{ $from }亮組裏的百搭。
+event-joker-exchange-own = { $who }用{ $tile }換回自己亮組裏的百搭。
+event-joker-exchange-own-you = 你用{ $tile }換回自己亮組裏的百搭。
+event-challenge-right = { $who }指{ $target }是死手，指對了。
+event-challenge-right-you = 你指{ $target }是死手，指對了。
+event-challenge-wrong = { $who }指{ $target }是死手，指錯了。
+event-challenge-wrong-you = 你指{ $target }是死手，指錯了。
+event-dead-false-win = { $who }錯和，成了死手。
+event-dead-false-win-you = 你錯和，成了死手。
+event-dead-false-call = { $who }叫牌後，卡上沒有牌型可成，成了死手。
+event-dead-false-call-you = 你叫牌後，卡上沒有牌型可成，成了死手。
+event-dead-challenged = { $who }的亮組使卡上沒有牌型可成，是死手。
+event-dead-challenged-you = 你的亮組使卡上沒有牌型可成，是死手。
 event-out = { $who }食糊離局。
 event-out-you = 你食糊離局，其餘各家接着打。
 event-payment = { $payment }：{ $from }付{ $to }{ $points }分。
@@ -265,6 +407,7 @@ event-payment-to-you = { $payment }：{ $from }付你{ $points }分。
 ending-win = 本局結束：有人食糊。
 ending-wall = 本局結束：牌墻已空。
 ending-three-winners = 本局結束：三家都食糊了。
+ending-dead = 本局結束：只剩一家不是死手，各家都不付。
 event-your-turn = 輪到你了。
 event-your-claim = { $from }打出{ $tile }。你可以：{ $actions }。
 event-your-rob = { $from }加槓{ $tile }。你可以搶槓：{ $actions }。
@@ -298,6 +441,17 @@ why-missing-suit = 因為缺門，不能這樣做。
     .note = 缺門的牌不能碰、槓，也不能用來食糊；手裏還有缺門的牌也不能食糊。
 why-not-one-suit = 三張牌必須是同一花色。
 why-missing-suit-first = 請先打缺門的牌。
+why-wrong-count = 張數不對。
+    .note = 傳牌是三張，盲傳的也算在內；禮讓傳牌最多三張。
+why-joker-passed = 百搭不能傳。
+why-no-group = 這些牌不能和打出的牌組成三張、四張、五張或六張。
+    .note = 一組是三到六張相同的牌，其中任何一張都可以用百搭代替。
+why-no-open-hand = 亮出這一組，卡上就沒有明牌牌型可成了。
+why-hot-wall = 已摸到最後一道墻：打出的牌只能用來食糊。
+why-concealed-only = 這是暗牌牌型，而你已經亮了組。
+    .note = 標C的牌型只能為食糊而叫最後一張，在此之前不能亮組。
+why-no-joker = 這一組裏沒有代替這張牌的百搭。
+why-no-target = 只能指亮了組、還沒有成死手的別家，每巡每家一次。
 why-not-your-turn = 還沒輪到你。
 why-waiting = 你已經答覆，其他人還在選擇。
 why-thinking = 電腦牌手還在想。
@@ -305,6 +459,8 @@ why-replay = 這是重播，不能出牌。
 why-select-first = 請先選一張牌。
 why-select-three = 請先選三張牌。
 why-left-deal = 你已食糊離局。
+why-dead-hand = 你是死手：不再摸牌、叫牌、打牌。
+why-joker-discarded = 打出的百搭誰都不能叫。
 why-nothing-offered = 現在沒有可叫的牌。
 why-answer-first = 請先答覆：叫這張牌，或者過。
 why-legal = 現在可以：{ $actions }。
@@ -450,6 +606,38 @@ card-note-exact = 只限這些牌
 card-legend-signs = X 明牌，C 暗牌；= 數字不變，! 不用百搭。
 card-legend-suits = a、b、c：不同花色，次序不限。F 花；N、E、W、S 北、東、西、南風；R 紅中，G 發財；0 白板（作零）。
 card-legend-any = D 帶 a、b 或 c：該花色的三元牌；帶 x、y 或 z：任意三元牌，字母不同則三元牌不同。Z 同理，指風牌。
+card-title = 牌型卡
+    .note = { $name }，{ $year }
+card-open-hand = 明牌牌型：其中的組可以叫牌亮出
+card-closed-hand = 暗牌牌型：只能為食糊叫最後一張
+card-value = 值{ $n }
+card-value-jokerless = 無百搭值{ $n }
+card-impossible = { $hand }略去：{ $year }年無法組成。
+card-sort-card = 按卡上次序
+card-sort-nearest = 最近的在前
+card-hide-out = 隱藏已不可能的牌型
+card-all = 整張卡
+outlook-title = 你的牌可以做甚麼
+outlook-distance = { $n ->
+    [0] 已成
+   *[other] 差{ $n }張
+ }
+    .note = { $n ->
+    [0] 手裏的牌正是這個牌型。
+   *[other] 還差{ $n }張，可用百搭之處已算百搭。
+ }
+outlook-missing = 還差：{ $tiles }
+outlook-lack = { $tile }{ $n }張，未見{ $unseen }張
+outlook-lack-natural = { $tile }{ $n }張（不能用百搭），未見{ $unseen }張
+outlook-jokers = { $n ->
+    [0] 百搭已全部見到
+   *[other] 未見百搭{ $n }張
+ }
+outlook-out = 已不可能
+outlook-out-year = 這個年份無法組成此牌型。
+outlook-out-closed = 這是暗牌牌型，而你已經亮了組。
+outlook-out-groups = 你的亮組不在這個牌型裏。
+outlook-out-gone = 剩下的不夠了：{ $tile }。
 
 
 ## Options of a deal and settings of a sitting
@@ -488,6 +676,20 @@ option-kong_refund-not-won = 未食糊者退
     .note = 凡沒有食糊的都退。
 option-kong_refund-not-ready = 未聽牌者退
     .note = 只有既沒有食糊、也沒有聽牌的才退。
+option-mush = 混堆
+    .note = 一傳左之後，各人可放任意幾張牌入混堆，洗勻後拿回同樣張數。
+option-hot_wall = 熱墻
+    .note = 從摸最後一道墻的第一張起，打出的牌只能為食糊而叫。
+option-jokerless_singles_pairs = 單張與對子無百搭也加倍
+    .note = 「單張與對子」一類的牌型，無百搭也加倍。聯盟的慣例是關。
+option-errors = 錯誤
+    .note = 錯和，或叫牌後沒有牌型可成時怎麼辦。
+option-errors-prevented = 預防
+    .note = 程式不讓人犯這兩種錯誤。
+option-errors-punished = 處罰
+    .note = 甚麼都可以宣佈，錯了就成死手。
+option-bettor = 下注者
+    .note = 第五人本局不打，看得到各家手牌，押其中一家。
 option-rotate_dealer = 輪流坐莊
     .note = 每打完一局，由下一家坐莊。
 option-default = { $value }（通常）
@@ -510,6 +712,12 @@ start-options = 牌桌規則
 start-players = 電腦牌手
 start-seed = 種子
     .note = 種子和規則相同，發出的牌就相同。留空則發新的一局。
+start-card = 牌型卡
+start-card-own = 用檔案裏的卡
+    .note = 寫着牌型的文本檔案；格式見程式的說明。
+start-card-refused = 這張卡不能用：{ $what }
+start-year = 年份
+    .note = 卡上年份牌型所用的年份，1900到2099。
 start-resume = 接着打
 table-label = { $table }牌桌
 table-you = 你的手牌
@@ -538,6 +746,21 @@ table-won = 已食糊
     .note = { $who }已食糊離局。
 table-playing = 還在打
     .note = 還有{ $n }家在打
+table-dead = 死手
+    .note = { $who }不再摸牌、叫牌、打牌，但照樣要付。
+table-dead-you = 你是死手
+    .note = 你不再摸牌、叫牌、打牌，但照樣要付。
+table-walls = 各道墻還剩多少
+table-wall-part = { $wall }：{ $n }
+table-wall-east = 東家的墻
+table-wall-north = 北家的墻
+table-wall-west = 西家的墻
+table-wall-south = 南家的墻
+table-wall-last = 最後一道墻
+table-last-wall = 正在摸最後一道墻
+table-bettor = { $who }本局下注，不打
+table-bettor-you = 你本局下注，不打
+table-bet = 押的是{ $who }
 table-next-deal = 下一局
 table-same-deal = 同一局再打一次
 table-new-deal = 新的一局
@@ -604,6 +827,22 @@ settlement-checked = 種子和規則與第一張牌之前公佈的校驗碼相�
 settlement-check-failed = 種子和規則與第一張牌之前公佈的校驗碼不符。
 settlement-waits = 聽{ $tiles }
 settlement-ready = 已聽牌
+settlement-hand = 卡上的牌型
+settlement-hand-line = { $category }，{ $hand }：{ $line }
+settlement-hand-value = 分值
+settlement-jokerless = 無百搭
+    .note = 牌裏沒有百搭，全部加倍。
+settlement-jokerless-single = 無百搭
+    .note = 這桌的單張與對子牌型不因此加倍。
+settlement-bet-upon = 押中
+    .note = 下注者押中食糊者：全部加倍，兩人平分。
+settlement-doubled = × 2
+settlement-discarder-double = 打出那張牌的人付雙倍。
+settlement-self-draw-double = 自摸：各家都付雙倍。
+settlement-bettor-pays = 下注者押的是{ $who }，付同樣多。
+settlement-dead = 無人食糊
+    .note = 只剩一家不是死手，各家都不付。
+settlement-dead-hand = 死手
 
 
 ## Ledger
@@ -633,6 +872,8 @@ payment-flower-pig = 查花豬
     .note = 牌墻已空：沒有食糊、手裏還有缺門牌的人，付每個不是花豬的人32分。
 payment-ready-hand = 查大叫
     .note = 牌墻已空：沒有食糊也沒有聽牌的人，付每個聽牌的人其手牌可食的最高分。
+payment-bet = 下注
+    .note = 下注者的份：押中時分得一半，沒押中時照所押之人付。
 
 
 ## Settings
@@ -677,6 +918,10 @@ setting-never-chow = 不問上牌
 setting-timer = 思考時間
 setting-timer-off = 不限
 setting-rotate = 每局換莊
+setting-first-east = 第一局的東家
+setting-first-east-person = 你
+setting-first-east-dice = 擲骰最大者
+setting-first-east-seat = { $who }
 setting-sort = 手牌排列
 setting-sort-auto = 自動理牌
 setting-sort-own = 自己排列
@@ -706,6 +951,7 @@ keys-claim = 上碰槓糊，字母標在按鈕上
 keys-pass = 過
 keys-next = 下一局
 keys-step = 逐步時走下一步
+keys-card = 顯示或隱藏牌型卡
 keys-help = 顯示或隱藏這張表
 key-arrows = 方向鍵
 key-home-end = Home、End
@@ -922,6 +1168,96 @@ rules-sc-prices-winner = 食糊者收（各家都在打）
 rules-sc-options = 這桌的規則選項
 
 
+## Rule sheet of the American table
+
+rules-am = 美式麻將：全部規則
+rules-am-short = 概要
+rules-am-short-1 = 四人各有十三張牌。輪到你時摸一張、打一張，直到你的十三張加上一張，與桌邊牌型卡上的一個牌型逐張相符。
+rules-am-short-2 = 開打之前先換牌，叫做查爾斯頓：每次傳三張，讓各家都能向某個牌型靠近。三張以上的組裏，百搭可以代替別的牌。
+rules-am-short-3 = 別人打出的牌，可以叫來組成這樣的一組，亮在自己面前；也可以用來食糊。別家付食糊者牌型旁印着的分值，打出那張牌的人付雙倍；自摸則各家都付雙倍。
+rules-am-tiles = 牌
+rules-am-tiles-1 = 三種花色各從一到九：萬子、索子、筒子。另有北、東、西、南四種風牌，紅中、發財、白板三種三元牌。以上34種牌，每種四張。
+rules-am-tiles-2 = 每種花色有一種同色三元牌：紅中配萬子，發財配索子，白板配筒子。白板在卡上也當作零，例如年份的數字。
+rules-am-tiles-3 = 八張花牌無論畫着甚麼，都是一樣的。八張百搭可以代替別的牌。
+rules-am-card = 牌型卡
+rules-am-card-1 = 牌型卡分類列出可以食糊的牌型。每個牌型是一行，由若干組構成，共十四張。例如111a 22a 333a 44a 5555a，要一種花色的三張一、兩張二、三張三、兩張四、四張五。連在一起的相同牌是一個單位：單張、對子、三張、四張、五張或六張。
+rules-am-card-2 = 字母區分花色，卡上的顏色表示同樣的意思：帶a的組都是一種花色，帶b的是另一種，帶c的是第三種，次序不限。F是花牌；N、E、W、S是北風、東風、西風、南風；R是紅中，G是發財；0是白板。D帶a、b或c，是那種花色的同色三元牌；帶x、y或z，是任意三元牌，字母不同則三元牌不同；Z同理，指任意風牌。
+rules-am-card-3 = 行旁的說明指出哪些可以變。寫着「4個連數」時，這一行的數字可以一起升降；沒有這樣的說明，就照印的數字。=後面的數字不變。年份按數字擺，零用白板。
+rules-am-card-4 = X是明牌牌型：其中的組可以叫牌亮出。C是暗牌牌型：食糊之前甚麼都不能亮。帶!的組不用百搭。數字是這個牌型的分值。
+rules-am-setup = 牌、牌墻和發牌
+rules-am-1-1 = 共152張牌：34種各四張，八張花牌，八張百搭。每張牌自始至終各有身份：牌面相同的牌，從洗牌到最後一張棄牌都是不同的牌。
+rules-am-1-2 = 牌砌成四道墻，每道十九墩，每墩兩張。東家擲兩粒骰子，從自己那道墻的右端分出同樣多的墩，這是最後一道墻，最後才摸。發牌從斷口後面開始，向左依次經過各道墻。牌桌上顯示每道墻還剩多少。
+rules-am-2-1 = 東家起，向右依次每次拿四張，直到每人十二張。然後東家再拿兩張，其餘各家一張：東家十四張，其餘三家十三張。
+rules-am-2-2 = 你的下家坐在你右邊。第一局你坐東家，除非設定中改由擲骰最大者或另一家坐東。{ $bettor ->
+    [true] 以後各局誰坐東家，由下注者的座位決定（AM-8.2）。
+   *[false] { $rotate_dealer ->
+        [true] 以後每局由下一家坐東家。
+       *[false] 以後各局東家不變。
+    }
+ }各局互不相干。
+rules-am-charleston = 換牌（查爾斯頓）
+rules-am-3-1 = 第一輪換牌必須進行：傳右三張，傳對面三張，傳左三張。每次四家都選定之後，牌才移動。
+rules-am-3-2 = 之後各人表示要不要再換。沒有人停止，就換第二輪：傳左三張，傳對面三張，傳右三張。四家都答覆之後才一起公開。
+rules-am-3-3 = 每輪的最後一次（一傳左和末傳右）可以盲傳：自己少出一到三張，由傳來的牌中同樣多張不看就接着傳下去；傳的是其中哪幾張，全憑運氣。四家都盲傳時，每家都減去其中最小的盲傳張數：傳的牌就少這麼多張。四家都盲傳三張，則甚麼都不動。
+rules-am-3-4 = 最後是禮讓傳牌，換牌中途停止也有：你和對家各提出零到三張，最想給的放在前面，按兩人中較少的張數互換。另外兩家也各自這樣做。
+rules-am-3-5 = 百搭不能傳。手裏別的牌總夠傳的。
+rules-am-3-6 = { $mush ->
+    [true] 混堆：一傳左之後、表決之前，各人可放任意幾張牌入混堆，百搭除外。洗勻之後，放了幾張就拿回幾張。
+   *[false] 這桌在傳牌之間沒有混堆。
+ }
+rules-am-play = 行牌與叫牌
+rules-am-4-1 = 東家發到的十四張若已成牌型，可以在換牌之前食糊；第一次輪到自己時，也可以用當時手裏的牌食糊。兩者都算自摸。不食糊，東家就先打一張，第一次不摸。以後輪到誰，誰就摸一張、打一張。手牌連同亮出的組總是十三張，摸牌或叫牌之後、打牌之前是十四張。
+rules-am-4-2 = 別人打出的牌，任何一家都可以叫來食糊，或與自己的牌和百搭組成三張、四張、五張或六張，並立即亮出。單張和對子只有食糊時才能用打出的牌湊成。食糊先於別的叫牌；同等時，從打牌者往下數最近的一家得牌，不論組的大小。{ $errors ->
+    [punished] {""}
+   *[prevented] 叫了之後卡上再沒有明牌牌型可成的，程式不讓叫。
+ }
+rules-am-4-3 = 打出的牌，等到有選擇的人都答覆之後才定歸屬；然後下一家摸牌。
+rules-am-4-4 = 亮出的組除了換百搭以外不再改變，也不能添牌。沒有補牌。
+rules-am-4-5 = 暗牌牌型（C）只能為食糊而叫，之前不亮任何一組；最後一張可以是別人打出的牌。明牌牌型（X）可以叫牌。
+rules-am-4-6 = 打出的百搭誰都不能叫，由下一家摸牌。
+rules-am-4-7 = { $hot_wall ->
+    [true] 熱墻：從摸最後一道墻的第一張起，打出的牌只能為食糊而叫，最後一張棄牌也一樣。
+   *[false] 最後一張棄牌和別的一樣可以叫。
+ }該摸牌而已沒有牌時，流局：本局結束，各家都不付。
+rules-am-4-8 = 叫牌跳過中間的各家。叫牌者亮出這一組，可以換百搭，再打一張；接着輪到叫牌者的下家。
+rules-am-4-9 = 叫牌之後，十四張成牌型就可以食糊。若叫牌時就已成牌型，按食那張打出的牌付，之後換過百搭也一樣；若換了百搭才成，算自摸。
+rules-am-jokers = 百搭
+rules-am-5-1 = 在三張、四張、五張、六張裏，百搭可以代替任何一張，整組都是百搭也行。單張和對子裏絕不能用；年份的數字和NEWS都是單張。
+rules-am-5-2 = 輪到自己時，摸牌或叫牌之後、打牌之前，可以用手裏的一張牌，換走亮出的組中代替這張牌的百搭；誰的組都可以，自己的和死手的也行，次數不限。換來的百搭歸入手牌。靠換百搭而成的牌型算自摸；若其中已沒有百搭，也算無百搭。
+rules-am-settlement = 食糊與計數
+rules-am-6-1 = 十四張必須與卡上的一個牌型完全相符；每個亮出的組自成一個單位，牌和張數都要相同。牌型由程式找出。符合幾個牌型時，取付得最多的，再取卡上在前的。
+rules-am-6-2 = 食別人打出的牌：打出那張牌的人付分值的兩倍，其餘兩家各付一倍。自摸：三家都付兩倍。分值30的牌型，食打出的牌得60＋30＋30＝120，自摸得180。
+rules-am-6-3 = 無百搭，即十四張裏一張百搭也沒有，全部加倍。{ $jokerless_singles_pairs ->
+    [true] 單張與對子的牌型也一樣。
+   *[false] 「單張與對子」一類的牌型本來就不能用百搭，不因此加倍。
+ }
+rules-am-6-4 = { $bettor ->
+    [true] 下注者押中食糊者時，全部加倍，由食糊者和下注者平分。
+   *[false] 這桌沒有人下注，所以沒有因下注而加倍的事。
+ }
+rules-am-dead = 死手
+rules-am-7-1 = { $errors ->
+    [punished] 任何一張打出的牌（百搭除外）以及輪到自己時，誰都可以宣佈食糊，也可以叫牌組成任何三到六張的組。宣佈食糊而不成牌型，或亮了組而再沒有明牌牌型可成，等各家都答覆之後就成為死手：當作過，牌收回牌架，打出的牌歸其餘最優先的叫牌者；沒有人叫，就由下一個還在打的人摸牌。輪到自己時錯和，這一巡不打牌就結束。以前亮出的組留在原處。
+   *[prevented] 程式預防錯誤：不成牌型就不能宣佈食糊，叫了之後沒有明牌牌型可成也不能叫，所以沒有人會因此成為死手。
+ }
+rules-am-7-2 = 輪到自己時，打牌之前，可以指一個亮了組、還在打的人是死手，每巡每人一次。若按AM-7.3，其亮組已沒有明牌牌型可成，就是死手。指錯了沒有後果，但大家都看得到。無論指得對不對，程式都讓你指。
+rules-am-7-3 = 只看大家都看得到的牌。同時滿足三條，卡上的一個明牌牌型就還可能。一，每個亮出的組在其中各有自己的一個單位，牌和張數都相同；帶!的單位裏不能有百搭。二，不用百搭的單位所需的每種牌，沒有打出、也不在亮組裏的還夠。三，其餘單位除去這家亮組裏的牌和剩下的牌以後仍缺的張數，不超過沒有打出的百搭；亮組裏的百搭也算，因為可以換來。
+rules-am-7-4 = 死手不再摸牌、叫牌、打牌，但照樣要付。其亮組裏的百搭仍可以換。只剩一家不是死手時，本局結束，各家都不付。
+rules-am-7-5 = 別處因手牌張數不對而成死手，在這裏不會發生。
+rules-am-bettor = 下注者
+rules-am-8-1 = { $bettor ->
+    [true] 每局有第五人不打。禮讓傳牌之後、東家第一次打牌之前，這位下注者看得到四家的手牌，押其中一家；到結束時才讓各家知道。押的人食糊，照AM-6.4。別人食糊，下注者付得與所押的人一樣多。無人食糊，甚麼都不付。
+   *[false] 這桌沒有下注者，只有四家。
+ }
+rules-am-8-2 = { $bettor ->
+    [true] 每局之後，東家改做下注者，下注者坐到東家的座位，這個座位右邊的人做下一局的東家。第一個下注者是電腦牌手，以後會輪到你。
+   *[false] 所以各家的座位不變。
+ }
+rules-am-aids = 選牌型
+rules-am-9-1 = 牌型卡隨時可看。卡上顯示你離每個牌型差幾張、差哪些牌、各有幾張沒有見到。已不可能的牌型變灰，並說明原因。
+rules-am-options = 這桌的規則選項
+
+
 ## Words of the Sichuan table
 
 sichuan-faan = { $n }番
@@ -947,3 +1283,79 @@ sichuan-settlement-draw = 無人食糊
     .note = 牌墻已空。槓和查花豬、查大叫照樣計數。
 sichuan-settlement-value = 番
 sichuan-settlement-counted = 共{ $sum }番，{ $cap }番封頂
+
+
+## Words of the American table
+
+american-suit-m = 萬子
+american-suit-p = 筒子
+american-suit-s = 索子
+american-suit-f = 花牌
+american-tile-1m = 一萬
+american-tile-2m = 二萬
+american-tile-3m = 三萬
+american-tile-4m = 四萬
+american-tile-5m = 五萬
+american-tile-6m = 六萬
+american-tile-7m = 七萬
+american-tile-8m = 八萬
+american-tile-9m = 九萬
+american-tile-1p = 一筒
+american-tile-2p = 二筒
+american-tile-3p = 三筒
+american-tile-4p = 四筒
+american-tile-5p = 五筒
+american-tile-6p = 六筒
+american-tile-7p = 七筒
+american-tile-8p = 八筒
+american-tile-9p = 九筒
+american-tile-1s = 一索
+american-tile-2s = 二索
+american-tile-3s = 三索
+american-tile-4s = 四索
+american-tile-5s = 五索
+american-tile-6s = 六索
+american-tile-7s = 七索
+american-tile-8s = 八索
+american-tile-9s = 九索
+american-tile-5z = 白板
+    .short = 白
+american-tile-1f = 花
+american-tile-2f = 花
+american-tile-3f = 花
+american-tile-4f = 花
+american-tile-5f = 花
+american-tile-6f = 花
+american-tile-7f = 花
+american-tile-8f = 花
+american-set-pung = 三張
+american-set-kong = 四張
+american-tile-claimed = { $tile }，叫自{ $from }
+american-meld-claimed = { $meld }，叫自{ $from }
+american-action-win = 食糊
+    .key = W
+american-action-win-tile = 食糊：{ $tile }
+american-event-deal = 牌已發好，{ $dealer }坐東。
+american-event-deal-you = 牌已發好，你坐東。
+american-event-win-discard = { $who }叫{ $from }打出的{ $tile }食糊。
+american-event-win-discard-you = 你叫{ $from }打出的{ $tile }食糊。
+american-event-win-self-draw = { $who }自摸食糊：{ $tile }。
+american-event-win-self-draw-you = 你自摸食糊：{ $tile }。
+american-event-win-dealt = { $who }還沒打牌就食糊。
+american-event-win-dealt-you = 你還沒打牌就食糊。
+american-event-wall-empty = 流局：沒有牌可摸，各家都不付。
+american-event-your-claim = { $from }打出{ $tile }。你可以叫：{ $actions }。
+american-why-not-a-hand = 這些牌不是卡上的牌型。
+american-why-nothing-offered = 現在沒有可叫的牌。
+american-why-answer-first = 請先答覆：叫這張牌，或者過。
+american-table-melds-of = { $who }的亮組
+american-table-hand-of = { $who }的牌架
+american-settlement-winner = { $who }食糊
+american-settlement-winner-you = 你食糊
+american-settlement-draw = 流局
+    .note = 沒有牌可摸，各家都不付。
+american-settlement-value = 分值
+american-payment-win = 食糊
+    .note = 食打出的牌，打出者付分值的兩倍，其餘各付一倍；自摸，各家都付兩倍。無百搭或押中，全部加倍。
+american-option-rotate_dealer = 輪流坐東
+    .note = 每打完一局，由下一家坐東。

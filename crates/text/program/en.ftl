@@ -11,6 +11,14 @@ cli-points = { $points }
 cli-score-not-a-hand = Not a winning hand.
 cli-score-below-minimum = Complete, but { $total } of { $minimum } faan.
 cli-score-missing-suit = Complete, but a tile of the missing suit is among them.
+cli-score-concealed-only = The tiles are a closed hand of the card, but a group was shown.
+cli-score-hand = Mah-jongg: { $hand }, { $category }
+cli-score-line = Line: { $line }
+cli-score-value = Value: { $value }
+cli-score-closed = Closed hand
+cli-score-jokerless = Jokerless: doubled
+cli-score-jokerless-single = Jokerless; singles and pairs do not double for it here
+cli-score-bet-upon = Bet upon: doubled
 cli-analyze-hand = Hand: { $hand }
 cli-analyze-shanten = { $n ->
     [-1] The hand is complete.
@@ -34,12 +42,22 @@ cli-analyze-waits = Waiting for:
 cli-analyze-wait = { $tile }, { $left } left: { $total } faan ({ $patterns })
 cli-analyze-wait-below = { $tile }, { $left } left: { $total } faan, below the minimum ({ $patterns })
 cli-analyze-no-pattern = no pattern
+cli-analyze-distance = { $n ->
+    [0] The tiles are a hand of the card.
+    [one] { $n } tile is missing for the nearest hand.
+   *[other] { $n } tiles are missing for the nearest hand.
+ }
+cli-analyze-hands = Hands of the card, the nearest first:
+cli-analyze-hands-none = No hand of the card is possible with these tiles.
 cli-replay-header = { $table }, seed { $seed }
 cli-replay-laid-out = { $table }, laid-out deal
 cli-replay-end = The deal is over.
 cli-replay-open = The deal is still in progress.
 cli-replay-hand = { $seat }: { $hand }
 event-exchange-tiles = { $who } passes { $tiles } to { $to }.
+event-pass-tiles-tiles = { $who } passes { $tiles } to { $to }.
+event-pass-tiles-blind = { $who } passes { $tiles } to { $to }, of these unseen: { $blind }.
+event-mush-tiles = { $who } gives { $gave } to the pool and takes { $got }.
 cli-replay-awaiting = { $seat } may: { $actions }
 cli-replay-scores = Scores: { $scores }
 cli-verify-yes = { $n ->
@@ -59,6 +77,7 @@ cli-simulate-ci95 = ± (95 %)
 cli-simulate-win-rate = Wins
 cli-simulate-deal-in-rate = Deals in
 cli-simulate-patterns = Patterns made
+cli-simulate-hands = Hands won
 cli-simulate-records = Records are in { $directory }.
 cli-card-title = { $name }, { $year }
 cli-card-impossible = { $id }: left out, for { $year } makes it impossible.
@@ -84,6 +103,10 @@ play-discards = Discards
 play-log = What happened
 play-choose = Choose a tile and confirm it with Enter.
 play-choose-three = Space chooses a tile, Enter passes on three of one suit ({ $n } of 3 chosen).
+play-pass-tiles = Space chooses tiles, Enter passes them ({ $n } of 3 chosen).
+play-pass-blind = Space chooses tiles, Enter passes: { $n } of your own, { $blind } unseen.
+play-mush = Space chooses tiles, Enter gives them to the pool ({ $n } chosen).
+play-courtesy = Space chooses up to three tiles, the best offer first; Enter offers them ({ $n } chosen).
 play-claim = You may: { $actions }
 play-over = The deal is over. N or Enter: next deal, R: same deal again, Q: leave
 play-too-small = The window is too small: { $columns } columns and { $rows } rows are needed.
@@ -91,6 +114,8 @@ play-help = Keys
 play-help-choose = ← → choose, 1–9 and 0 by place
 play-help-confirm = Enter: confirm
 play-help-claim = W win, K kong, A added kong, P pung, C chow
+play-help-joker = J exchange a joker, H call a hand dead
+play-help-card = T: show or hide the card
 play-help-pass = Space: pass
 play-help-speed = + −: speed
 play-help-over = After the deal: N next deal, R same deal again
@@ -113,11 +138,12 @@ help-sparrows = Mahjong for one person and three computer players.
 help-sparrows-example-1 = Play in the browser:
 help-sparrows-example-2 = Play in the terminal:
 help-sparrows-example-3 = All about one command:
-help-arg-rules = The table: hong-kong or sichuan
+help-arg-rules = The table: hong-kong, sichuan or american
 help-arg-json = Output for programs, as JSON
 help-arg-lang = Language of texts: en, hu, zh-Hans, zh-Hant; usually that of the environment
 help-arg-options = A table option that differs from the usual, such as min_faan=5; may be repeated
 help-arg-year = The year of year hands, 1900 to 2099; usually the current one
+help-arg-card = The card of the American table: house or a file; usually house
 help-arg-help = Show this help; --help shows more than -h
 help-arg-version = Show the version
 help-serve = Serve the game for a browser on this machine
@@ -193,3 +219,29 @@ help-completions-example-1 = For bash:
 sichuan-cli-score-win = Winning hand: { $total } fan
 sichuan-cli-score-pattern = { $pattern }: { $value } fan
 sichuan-cli-analyze-wait = { $tile }, { $left } left: { $total } fan ({ $patterns })
+
+
+## Words of the American table
+
+american-cli-score-not-a-hand = The tiles are no hand of the card.
+american-play-melds = Exposures
+american-play-help-claim = W mah-jongg, P pung, K kong, Q quint, X sextet
+
+
+## The American table in the program
+
+cli-card-hand = { $id } { $sign } { $value }: { $line }
+cli-analyze-lack = { $n } × { $tile } ({ $left } left)
+cli-analyze-lack-natural = { $n } × { $tile } ({ $left } left, no joker)
+cli-analyze-card-more = { $n ->
+    [one] { $n } more hand is farther away; --json lists it.
+   *[other] { $n } more hands are farther away; --json lists them all.
+ }
+play-walls = Wall { $n }: E { $east }, N { $north }, W { $west }, S { $south }, last { $last }
+play-step-to = { $step } → { $to }. { $how }
+play-step = { $step }. { $how }
+play-lack = { $n } × { $tile } ({ $left })
+help-play-example-3 = The American table with a card of your own:
+help-score-example-3 = An American hand won with a joker in a group shown before:
+help-analyze-example-4 = Which hands of the card are nearest, with a group shown:
+help-simulate-example-3 = How often each hand of the card is won:

@@ -11,6 +11,14 @@ cli-points = { $points }
 cli-score-not-a-hand = Nem nyerő kéz.
 cli-score-below-minimum = Kész, de csak { $total } faan a szükséges { $minimum } helyett.
 cli-score-missing-suit = Kész kéz, de van benne a hiányzó színből.
+cli-score-concealed-only = A kövek a kártya egy zárt kezét adják, de egy csoport fel van fedve.
+cli-score-hand = Mah-jongg: { $hand }, { $category }
+cli-score-line = Sor: { $line }
+cli-score-value = Érték: { $value }
+cli-score-closed = Zárt kéz
+cli-score-jokerless = Joker nélkül: dupla
+cli-score-jokerless-single = Joker nélkül; a szinglik és párok itt nem duplázódnak
+cli-score-bet-upon = Fogadtak rá: dupla
 cli-analyze-hand = Kéz: { $hand }
 cli-analyze-shanten = { $n ->
     [-1] A kéz kész.
@@ -27,12 +35,21 @@ cli-analyze-waits = Erre vár:
 cli-analyze-wait = { $tile }, még { $left }: { $total } faan ({ $patterns })
 cli-analyze-wait-below = { $tile }, még { $left }: { $total } faan, a minimum alatt ({ $patterns })
 cli-analyze-no-pattern = nincs forma
+cli-analyze-distance = { $n ->
+    [0] A kövek a kártya egyik kezét adják.
+   *[other] A legközelebbi kézhez { $n } kő hiányzik.
+ }
+cli-analyze-hands = A kártya kezei, a legközelebbi elöl:
+cli-analyze-hands-none = Ezekkel a kövekkel a kártya egyetlen keze sem lehetséges.
 cli-replay-header = { $table }, kiinduló szám: { $seed }
 cli-replay-laid-out = { $table }, kirakott leosztás
 cli-replay-end = A leosztásnak vége.
 cli-replay-open = A leosztás még tart.
 cli-replay-hand = { $seat }: { $hand }
 event-exchange-tiles = { $who } ezeket adja át { $to-dat }: { $tiles }.
+event-pass-tiles-tiles = { $who } ezeket adja át { $to-dat }: { $tiles }.
+event-pass-tiles-blind = { $who } ezeket adja át { $to-dat }: { $tiles }, köztük vakon: { $blind }.
+event-mush-tiles = { $who } ezeket teszi a közös halomba: { $gave }, és ezeket kapja: { $got }.
 cli-replay-awaiting = { $seat } lehetőségei: { $actions }
 cli-replay-scores = Pontok: { $scores }
 cli-verify-yes = Rendben: a gépi játékosok mind a { $n } döntése abból következik, amit láttak.
@@ -46,6 +63,7 @@ cli-simulate-ci95 = ± (95%)
 cli-simulate-win-rate = Nyerés
 cli-simulate-deal-in-rate = Nyerő kő eldobása
 cli-simulate-patterns = Elért formák
+cli-simulate-hands = Nyertes kezek
 cli-simulate-records = A jegyzőkönyvek helye: { $directory }.
 cli-card-title = { $name }, { $year }
 cli-card-impossible = { $id }: kimarad, mert ebben az évben nem rakható ki: { $year }.
@@ -65,6 +83,10 @@ play-discards = Eldobott kövek
 play-log = Ami történt
 play-choose = Válassz egy követ, és erősítsd meg az Enterrel.
 play-choose-three = Szóközzel választasz követ, Enterrel adsz át három egyszínűt ({ $n } kiválasztva a 3-ból).
+play-pass-tiles = Szóközzel választasz követ, Enterrel adod át őket ({ $n } kiválasztva a 3-ból).
+play-pass-blind = Szóközzel választasz követ, Enterrel adsz át: { $n } saját, { $blind } vakon.
+play-mush = Szóközzel választasz követ, Enterrel teszed a közös halomba ({ $n } kiválasztva).
+play-courtesy = Szóközzel választasz legfeljebb három követ, elöl a legjobb ajánlattal; Enterrel ajánlod fel ({ $n } kiválasztva).
 play-claim = Amit tehetsz: { $actions }
 play-over = Vége a leosztásnak. N vagy Enter: a következő, R: ugyanez még egyszer, Q: kilépés
 play-too-small = Kicsi az ablak: { $columns } oszlop és { $rows } sor kell.
@@ -72,6 +94,8 @@ play-help = Billentyűk
 play-help-choose = ← → választás, 1–9 és 0 hely szerint
 play-help-confirm = Enter: megerősítés
 play-help-claim = W nyerés, K kong, A hozzáadott kong, P pung, C chow
+play-help-joker = J jokercsere, H halott kéz bejelentése
+play-help-card = T: a kártya be és ki
 play-help-pass = Szóköz: passz
 play-help-speed = + −: sebesség
 play-help-over = A leosztás után: N a következő, R ugyanez még egyszer
@@ -94,11 +118,12 @@ help-sparrows = Madzsong egy embernek és három gépi játékosnak.
 help-sparrows-example-1 = Játék a böngészőben:
 help-sparrows-example-2 = Játék a terminálban:
 help-sparrows-example-3 = Mindent egy parancsról:
-help-arg-rules = Az asztal: hong-kong vagy sichuan
+help-arg-rules = Az asztal: hong-kong, sichuan vagy american
 help-arg-json = Kimenet programoknak, JSON-ban
 help-arg-lang = A szövegek nyelve: en, hu, zh-Hans, zh-Hant; alapesetben a környezeté
 help-arg-options = A szokásostól eltérő asztali beállítás, például min_faan=5; többször is megadható
 help-arg-year = Az évet tartalmazó kezek éve, 1900-tól 2099-ig; alapesetben az idei
+help-arg-card = Az amerikai asztal kártyája: house vagy egy fájl; alapesetben house
 help-arg-help = Ezt a súgót mutatja; a --help többet, mint a -h
 help-arg-version = A verziót mutatja
 help-serve = A játék kiszolgálása e gép böngészőjének
@@ -174,3 +199,26 @@ help-completions-example-1 = A bashnek:
 sichuan-cli-score-win = Nyerő kéz: { $total } fan
 sichuan-cli-score-pattern = { $pattern }: { $value } fan
 sichuan-cli-analyze-wait = { $tile }, még { $left }: { $total } fan ({ $patterns })
+
+
+## Words of the American table
+
+american-cli-score-not-a-hand = A kövek nem adják ki a kártya egyik kezét sem.
+american-play-melds = Felfedve
+american-play-help-claim = W mah-jongg, P pung, K kong, Q kvint, X szextett
+
+
+## Az amerikai asztal a programban
+
+cli-card-hand = { $id } { $sign } { $value }: { $line }
+cli-analyze-lack = { $n } × { $tile } (még { $left })
+cli-analyze-lack-natural = { $n } × { $tile } (még { $left }, joker nélkül)
+cli-analyze-card-more = További { $n } kéz messzebb van; a --json mindet felsorolja.
+play-walls = Fal { $n }: K { $east }, É { $north }, Ny { $west }, D { $south }, utolsó { $last }
+play-step-to = { $step } → { $to }. { $how }
+play-step = { $step }. { $how }
+play-lack = { $n } × { $tile } ({ $left })
+help-play-example-3 = Az amerikai asztal saját kártyával:
+help-score-example-3 = Amerikai kéz, jokerrel egy korábban megmutatott csoportban:
+help-analyze-example-4 = A kártya mely kezei vannak a legközelebb, egy megmutatott csoporttal:
+help-simulate-example-3 = Milyen gyakran nyer a kártya egy-egy keze:

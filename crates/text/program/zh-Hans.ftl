@@ -11,6 +11,14 @@ cli-points = { $points }
 cli-score-not-a-hand = 不成胡牌。
 cli-score-below-minimum = 牌型已成，但只有{ $total }番，要{ $minimum }番。
 cli-score-missing-suit = 牌型已成，但其中有缺门的牌。
+cli-score-concealed-only = 这些牌是卡上的暗牌牌型，但已亮了组。
+cli-score-hand = 胡牌：{ $hand }，{ $category }
+cli-score-line = 牌型：{ $line }
+cli-score-value = 分值：{ $value }
+cli-score-closed = 暗牌牌型
+cli-score-jokerless = 无百搭：加倍
+cli-score-jokerless-single = 无百搭；这里的单张与对子不加倍
+cli-score-bet-upon = 押中：加倍
 cli-analyze-hand = 手牌：{ $hand }
 cli-analyze-shanten = { $n ->
     [-1] 已经胡牌。
@@ -27,12 +35,21 @@ cli-analyze-waits = 听：
 cli-analyze-wait = { $tile }，剩{ $left }张：{ $total }番（{ $patterns }）
 cli-analyze-wait-below = { $tile }，剩{ $left }张：{ $total }番，不够起胡（{ $patterns }）
 cli-analyze-no-pattern = 无番种
+cli-analyze-distance = { $n ->
+    [0] 这些牌已是卡上的牌型。
+   *[other] 离最近的牌型还差{ $n }张。
+ }
+cli-analyze-hands = 卡上的牌型，最近的在前：
+cli-analyze-hands-none = 这些牌已不可能成卡上任何牌型。
 cli-replay-header = { $table }，种子 { $seed }
 cli-replay-laid-out = { $table }，摆好的牌局
 cli-replay-end = 本局结束。
 cli-replay-open = 本局还在进行。
 cli-replay-hand = { $seat }：{ $hand }
 event-exchange-tiles = { $who }把{ $tiles }换给{ $to }。
+event-pass-tiles-tiles = { $who }把{ $tiles }传给{ $to }。
+event-pass-tiles-blind = { $who }把{ $tiles }传给{ $to }，其中盲传{ $blind }。
+event-mush-tiles = { $who }把{ $gave }放入混堆，拿回{ $got }。
 cli-replay-awaiting = { $seat }可以：{ $actions }
 cli-replay-scores = 得分：{ $scores }
 cli-verify-yes = 核对无误：电脑牌手的{ $n }个决定都出自其所见。
@@ -46,6 +63,7 @@ cli-simulate-ci95 = ±（95%）
 cli-simulate-win-rate = 胡牌率
 cli-simulate-deal-in-rate = 点炮率
 cli-simulate-patterns = 胡出的番种
+cli-simulate-hands = 胡出的牌型
 cli-simulate-records = 牌谱在 { $directory }。
 cli-card-title = { $name }，{ $year }
 cli-card-impossible = { $id }：{ $year }年无法组成，略去。
@@ -65,6 +83,10 @@ play-discards = 弃牌
 play-log = 经过
 play-choose = 选一张牌，按 Enter 确定。
 play-choose-three = 空格选牌，Enter 换出三张同花色的牌（3张已选{ $n }张）。
+play-pass-tiles = 空格选牌，Enter 传出（3张已选{ $n }张）。
+play-pass-blind = 空格选牌，Enter 传出：自己的{ $n }张，盲传{ $blind }张。
+play-mush = 空格选牌，Enter 放入混堆（已选{ $n }张）。
+play-courtesy = 空格最多选三张，最想给的先选，Enter 提出（已选{ $n }张）。
 play-claim = 你可以：{ $actions }
 play-over = 本局结束。N 或 Enter：下一局，R：同一局再打一次，Q：离开
 play-too-small = 窗口太小：需要{ $columns }列、{ $rows }行。
@@ -72,6 +94,8 @@ play-help = 按键
 play-help-choose = ← → 选牌，1–9 和 0 按位置选
 play-help-confirm = Enter：确定
 play-help-claim = W 胡，K 杠，A 补杠，P 碰，C 吃
+play-help-joker = J 换百搭，H 指死手
+play-help-card = T：显示或隐藏牌型卡
 play-help-pass = 空格：过
 play-help-speed = + −：速度
 play-help-over = 一局之后：N 下一局，R 同一局再打一次
@@ -94,11 +118,12 @@ help-sparrows = 一人对三名电脑牌手的麻将。
 help-sparrows-example-1 = 在浏览器里打：
 help-sparrows-example-2 = 在终端里打：
 help-sparrows-example-3 = 查看一个命令的全部说明：
-help-arg-rules = 牌桌：hong-kong 或 sichuan
+help-arg-rules = 牌桌：hong-kong、sichuan 或 american
 help-arg-json = 以 JSON 输出，供程序读取
 help-arg-lang = 文字的语言：en、hu、zh-Hans、zh-Hant；通常随环境设定
 help-arg-options = 与通常不同的牌桌规则，例如 min_faan=5；可重复使用
 help-arg-year = 年份牌型所用的年份，1900 至 2099；通常为今年
+help-arg-card = 美式牌桌的牌型卡：house 或文件；通常为 house
 help-arg-help = 显示帮助；--help 比 -h 更详细
 help-arg-version = 显示版本
 help-serve = 在本机提供网页版
@@ -174,3 +199,26 @@ help-completions-example-1 = 用于 bash：
 sichuan-cli-score-win = 胡牌：{ $total }番
 sichuan-cli-score-pattern = { $pattern }：{ $value }番
 sichuan-cli-analyze-wait = { $tile }，剩{ $left }张：{ $total }番（{ $patterns }）
+
+
+## Words of the American table
+
+american-cli-score-not-a-hand = 这些牌不是卡上的牌型。
+american-play-melds = 亮组
+american-play-help-claim = W 胡牌，P 三张，K 四张，Q 五张，X 六张
+
+
+## 程序里的美式牌桌
+
+cli-card-hand = { $id } { $sign } { $value }：{ $line }
+cli-analyze-lack = { $tile }{ $n }张（剩{ $left }张）
+cli-analyze-lack-natural = { $tile }{ $n }张（剩{ $left }张，不能用百搭）
+cli-analyze-card-more = 另有{ $n }种牌型更远；--json 全部列出。
+play-walls = 牌墙{ $n }：东{ $east }、北{ $north }、西{ $west }、南{ $south }，末墙{ $last }
+play-step-to = { $step } → { $to }。{ $how }
+play-step = { $step }。{ $how }
+play-lack = { $tile } × { $n }（{ $left }）
+help-play-example-3 = 用自己的牌型卡打美式：
+help-score-example-3 = 一手美式牌，先前亮出的组里有百搭：
+help-analyze-example-4 = 亮出一组之后，离卡上哪些牌型最近：
+help-simulate-example-3 = 卡上各牌型胡出多少次：

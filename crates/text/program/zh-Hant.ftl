@@ -11,6 +11,14 @@ cli-points = { $points }
 cli-score-not-a-hand = 不成糊。
 cli-score-below-minimum = 牌型已成，但只有{ $total }番，要{ $minimum }番。
 cli-score-missing-suit = 牌型已成，但其中有缺門的牌。
+cli-score-concealed-only = 這些牌是卡上的暗牌牌型，但已亮了組。
+cli-score-hand = 食糊：{ $hand }，{ $category }
+cli-score-line = 牌型：{ $line }
+cli-score-value = 分值：{ $value }
+cli-score-closed = 暗牌牌型
+cli-score-jokerless = 無百搭：加倍
+cli-score-jokerless-single = 無百搭；這裏的單張與對子不加倍
+cli-score-bet-upon = 押中：加倍
 cli-analyze-hand = 手牌：{ $hand }
 cli-analyze-shanten = { $n ->
     [-1] 已經成糊。
@@ -27,12 +35,21 @@ cli-analyze-waits = 聽：
 cli-analyze-wait = { $tile }，剩{ $left }張：{ $total }番（{ $patterns }）
 cli-analyze-wait-below = { $tile }，剩{ $left }張：{ $total }番，不夠起糊（{ $patterns }）
 cli-analyze-no-pattern = 無番種
+cli-analyze-distance = { $n ->
+    [0] 這些牌已是卡上的牌型。
+   *[other] 離最近的牌型還差{ $n }張。
+ }
+cli-analyze-hands = 卡上的牌型，最近的在前：
+cli-analyze-hands-none = 這些牌已不可能成卡上任何牌型。
 cli-replay-header = { $table }，種子 { $seed }
 cli-replay-laid-out = { $table }，擺好的牌局
 cli-replay-end = 本局結束。
 cli-replay-open = 本局還在進行。
 cli-replay-hand = { $seat }：{ $hand }
 event-exchange-tiles = { $who }把{ $tiles }換給{ $to }。
+event-pass-tiles-tiles = { $who }把{ $tiles }傳給{ $to }。
+event-pass-tiles-blind = { $who }把{ $tiles }傳給{ $to }，其中盲傳{ $blind }。
+event-mush-tiles = { $who }把{ $gave }放入混堆，拿回{ $got }。
 cli-replay-awaiting = { $seat }可以：{ $actions }
 cli-replay-scores = 得分：{ $scores }
 cli-verify-yes = 核對無誤：電腦牌手的{ $n }個決定都出自其所見。
@@ -46,6 +63,7 @@ cli-simulate-ci95 = ±（95%）
 cli-simulate-win-rate = 食糊率
 cli-simulate-deal-in-rate = 出銃率
 cli-simulate-patterns = 食出的番種
+cli-simulate-hands = 食糊的牌型
 cli-simulate-records = 牌譜在 { $directory }。
 cli-card-title = { $name }，{ $year }
 cli-card-impossible = { $id }：{ $year }年無法組成，略去。
@@ -65,6 +83,10 @@ play-discards = 棄牌
 play-log = 經過
 play-choose = 選一張牌，按 Enter 確定。
 play-choose-three = 空白鍵選牌，Enter 換出三張同花色的牌（3張已選{ $n }張）。
+play-pass-tiles = 空格選牌，Enter 傳出（3張已選{ $n }張）。
+play-pass-blind = 空格選牌，Enter 傳出：自己的{ $n }張，盲傳{ $blind }張。
+play-mush = 空格選牌，Enter 放入混堆（已選{ $n }張）。
+play-courtesy = 空格最多選三張，最想給的先選，Enter 提出（已選{ $n }張）。
 play-claim = 你可以：{ $actions }
 play-over = 本局結束。N 或 Enter：下一局，R：同一局再打一次，Q：離開
 play-too-small = 視窗太小：需要{ $columns }列、{ $rows }行。
@@ -72,6 +94,8 @@ play-help = 按鍵
 play-help-choose = ← → 選牌，1–9 和 0 按位置選
 play-help-confirm = Enter：確定
 play-help-claim = W 食糊，K 槓，A 加槓，P 碰，C 上
+play-help-joker = J 換百搭，H 指死手
+play-help-card = T：顯示或隱藏牌型卡
 play-help-pass = 空白鍵：過
 play-help-speed = + −：速度
 play-help-over = 一局之後：N 下一局，R 同一局再打一次
@@ -94,11 +118,12 @@ help-sparrows = 一人對三名電腦牌手的麻雀。
 help-sparrows-example-1 = 在瀏覽器裏打：
 help-sparrows-example-2 = 在終端裏打：
 help-sparrows-example-3 = 查看一個指令的全部說明：
-help-arg-rules = 牌桌：hong-kong 或 sichuan
+help-arg-rules = 牌桌：hong-kong、sichuan 或 american
 help-arg-json = 以 JSON 輸出，供程式讀取
 help-arg-lang = 文字的語言：en、hu、zh-Hans、zh-Hant；通常隨環境設定
 help-arg-options = 與通常不同的牌桌規則，例如 min_faan=5；可重複使用
 help-arg-year = 年份牌型所用的年份，1900 至 2099；通常為今年
+help-arg-card = 美式牌桌的牌型卡：house 或檔案；通常為 house
 help-arg-help = 顯示說明；--help 比 -h 更詳細
 help-arg-version = 顯示版本
 help-serve = 在本機提供網頁版
@@ -174,3 +199,26 @@ help-completions-example-1 = 用於 bash：
 sichuan-cli-score-win = 食糊：{ $total }番
 sichuan-cli-score-pattern = { $pattern }：{ $value }番
 sichuan-cli-analyze-wait = { $tile }，剩{ $left }張：{ $total }番（{ $patterns }）
+
+
+## Words of the American table
+
+american-cli-score-not-a-hand = 這些牌不是卡上的牌型。
+american-play-melds = 亮組
+american-play-help-claim = W 食糊，P 三張，K 四張，Q 五張，X 六張
+
+
+## 程式裡的美式牌桌
+
+cli-card-hand = { $id } { $sign } { $value }：{ $line }
+cli-analyze-lack = { $tile }{ $n }張（剩{ $left }張）
+cli-analyze-lack-natural = { $tile }{ $n }張（剩{ $left }張，不能用百搭）
+cli-analyze-card-more = 另有{ $n }種牌型更遠；--json 全部列出。
+play-walls = 牌墻{ $n }：東{ $east }、北{ $north }、西{ $west }、南{ $south }，末墻{ $last }
+play-step-to = { $step } → { $to }。{ $how }
+play-step = { $step }。{ $how }
+play-lack = { $tile } × { $n }（{ $left }）
+help-play-example-3 = 用自己的牌型卡打美式：
+help-score-example-3 = 一手美式牌，先前亮出的組裡有百搭：
+help-analyze-example-4 = 亮出一組之後，離卡上哪些牌型最近：
+help-simulate-example-3 = 卡上各牌型食出多少次：

@@ -49,6 +49,7 @@ pub fn name(table: &str) -> Option<&'static str> {
     match table {
         "hong-kong" => Some("rules-hk"),
         "sichuan" => Some("rules-sc"),
+        "american" => Some("rules-am"),
         _ => None,
     }
 }
@@ -59,6 +60,7 @@ pub fn sheet(table: &str) -> Option<&'static [Section]> {
     match table {
         "hong-kong" => Some(HONG_KONG),
         "sichuan" => Some(SICHUAN),
+        "american" => Some(AMERICAN),
         _ => None,
     }
 }
@@ -69,6 +71,9 @@ macro_rules! rule {
     };
     (SC $part:literal . $rule:literal) => {
         rule!("SC-", "rules-sc-", $part, $rule)
+    };
+    (AM $part:literal . $rule:literal) => {
+        rule!("AM-", "rules-am-", $part, $rule)
     };
     ($number:literal, $text:literal, $part:literal, $rule:literal) => {
         Block::Rule {
@@ -238,6 +243,106 @@ pub const SICHUAN: &[Section] = &[
     },
     Section {
         title: "rules-sc-options",
+        blocks: &[Block::Options],
+    },
+];
+
+/// The rules of the American table. Its winning hands stand on the card, which has a view of its
+/// own; here is how to read one.
+pub const AMERICAN: &[Section] = &[
+    Section {
+        title: "rules-am-short",
+        blocks: &[
+            Block::Text("rules-am-short-1"),
+            Block::Text("rules-am-short-2"),
+            Block::Text("rules-am-short-3"),
+        ],
+    },
+    Section {
+        title: "rules-am-tiles",
+        blocks: &[
+            Block::Text("rules-am-tiles-1"),
+            Block::Text("rules-am-tiles-2"),
+            Block::Text("rules-am-tiles-3"),
+            Block::Tiles,
+        ],
+    },
+    Section {
+        title: "rules-am-card",
+        blocks: &[
+            Block::Text("rules-am-card-1"),
+            Block::Text("rules-am-card-2"),
+            Block::Text("rules-am-card-3"),
+            Block::Text("rules-am-card-4"),
+        ],
+    },
+    Section {
+        title: "rules-am-setup",
+        blocks: &[
+            rule!(AM "1"."1"),
+            rule!(AM "1"."2"),
+            rule!(AM "2"."1"),
+            rule!(AM "2"."2"),
+        ],
+    },
+    Section {
+        title: "rules-am-charleston",
+        blocks: &[
+            rule!(AM "3"."1"),
+            rule!(AM "3"."2"),
+            rule!(AM "3"."3"),
+            rule!(AM "3"."4"),
+            rule!(AM "3"."5"),
+            rule!(AM "3"."6"),
+        ],
+    },
+    Section {
+        title: "rules-am-play",
+        blocks: &[
+            rule!(AM "4"."1"),
+            rule!(AM "4"."2"),
+            rule!(AM "4"."3"),
+            rule!(AM "4"."4"),
+            rule!(AM "4"."5"),
+            rule!(AM "4"."6"),
+            rule!(AM "4"."7"),
+            rule!(AM "4"."8"),
+            rule!(AM "4"."9"),
+        ],
+    },
+    Section {
+        title: "rules-am-jokers",
+        blocks: &[rule!(AM "5"."1"), rule!(AM "5"."2")],
+    },
+    Section {
+        title: "rules-am-settlement",
+        blocks: &[
+            rule!(AM "6"."1"),
+            rule!(AM "6"."2"),
+            rule!(AM "6"."3"),
+            rule!(AM "6"."4"),
+        ],
+    },
+    Section {
+        title: "rules-am-dead",
+        blocks: &[
+            rule!(AM "7"."1"),
+            rule!(AM "7"."2"),
+            rule!(AM "7"."3"),
+            rule!(AM "7"."4"),
+            rule!(AM "7"."5"),
+        ],
+    },
+    Section {
+        title: "rules-am-bettor",
+        blocks: &[rule!(AM "8"."1"), rule!(AM "8"."2")],
+    },
+    Section {
+        title: "rules-am-aids",
+        blocks: &[rule!(AM "9"."1")],
+    },
+    Section {
+        title: "rules-am-options",
         blocks: &[Block::Options],
     },
 ];

@@ -4,10 +4,11 @@
 
 use std::collections::BTreeSet;
 
-use sparrows_engine::card::{Card, Fact};
+use sparrows_engine::analysis::OutOfReach;
+use sparrows_engine::card::{Card, Face, Fact};
 use sparrows_engine::options::Values;
 use sparrows_engine::rules::WinBy;
-use sparrows_engine::table::{Direction, Ending, Payment};
+use sparrows_engine::table::{Death, Direction, Ending, Payment, SetUp};
 use sparrows_engine::{ActionKind, Illegal, Kind, MeldKind, Rules, Seat, Suit};
 use sparrows_text::{Arg, Catalog, Language, rules};
 
@@ -103,6 +104,7 @@ fn tiles_seats_melds_and_actions() {
         MeldKind::Pung,
         MeldKind::Kong,
         MeldKind::ConcealedKong,
+        MeldKind::Exposure,
     ];
     all_have(melds.map(|meld| format!("meld-{}", meld.as_str())));
     all_have(melds.map(|meld| format!("event-{}", meld.as_str())));
@@ -117,6 +119,14 @@ fn tiles_seats_melds_and_actions() {
         ActionKind::Discard,
         ActionKind::ExchangeThree,
         ActionKind::MissingSuit,
+        ActionKind::PassTiles,
+        ActionKind::Charleston,
+        ActionKind::Mush,
+        ActionKind::Courtesy,
+        ActionKind::Bet,
+        ActionKind::Expose,
+        ActionKind::Exchange,
+        ActionKind::Challenge,
     ];
     all_have(actions.map(|action| format!("action-{action}")));
     let wins = [
@@ -141,7 +151,12 @@ fn payments_and_endings() {
         let id = format!("payment-{}", payment.as_str());
         [format!("{id}.note"), id]
     }));
-    let endings = [Ending::Win, Ending::Wall, Ending::ThreeWinners];
+    let endings = [
+        Ending::Win,
+        Ending::Wall,
+        Ending::ThreeWinners,
+        Ending::Dead,
+    ];
     all_have(endings.map(|ending| format!("ending-{}", ending.as_str())));
 }
 
@@ -155,6 +170,62 @@ fn set_up() {
     let asked = [ActionKind::ExchangeThree, ActionKind::MissingSuit];
     all_have(asked.map(|action| format!("setup-{action}")));
     all_have(["exchange", "missing-suit"].map(|event| format!("event-{event}-you")));
+}
+
+/// An id as the engine writes it in JSON.
+fn written(thing: impl serde::Serialize) -> String {
+    let value = serde_json::to_value(thing).unwrap();
+    value.as_str().unwrap().to_owned()
+}
+
+/// Each step before play at the American table has its question and its short name (AM-3, AM-8.1).
+#[test]
+fn steps_of_the_american_table() {
+    let steps = [
+        SetUp::DealtHand,
+        SetUp::FirstRight,
+        SetUp::FirstAcross,
+        SetUp::FirstLeft,
+        SetUp::Mush,
+        SetUp::Charleston,
+        SetUp::SecondLeft,
+        SetUp::SecondAcross,
+        SetUp::SecondRight,
+        SetUp::Courtesy,
+        SetUp::Bet,
+    ];
+    all_have(steps.into_iter().flat_map(|step| {
+        let id = format!("setup-{}", written(step));
+        [format!("{id}.label"), id]
+    }));
+}
+
+/// Why a hand is dead, told of others and of oneself (AM-7).
+#[test]
+fn deaths() {
+    let deaths = [Death::FalseWin, Death::FalseCall, Death::Challenged];
+    all_have(deaths.into_iter().flat_map(|why| {
+        let id = format!("event-dead-{}", written(why));
+        [format!("{id}-you"), id]
+    }));
+}
+
+/// Why a hand of the card is out of reach (AM-9.1).
+#[test]
+fn hands_out_of_reach() {
+    let id = |why| match why {
+        OutOfReach::Year => "year",
+        OutOfReach::Closed => "closed",
+        OutOfReach::Groups => "groups",
+        OutOfReach::Gone(_) => "gone",
+    };
+    let reasons = [
+        OutOfReach::Year,
+        OutOfReach::Closed,
+        OutOfReach::Groups,
+        OutOfReach::Gone(Face::FLOWER),
+    ];
+    all_have(reasons.map(|why| format!("outlook-out-{}", id(why))));
 }
 
 /// What is said of cards: categories, and all that a line may leave open (CA-1.1, CA-2.9).

@@ -250,3 +250,186 @@ fn words_of_a_table() {
         assert_eq!(said("pattern-all-pungs"), pattern);
     }
 }
+
+/// Checks a message in the words of the American table.
+fn reads_american(id: &str, args: &[(&str, Arg<'_>)], expected: [&str; 4]) {
+    for (language, expected) in Language::ALL.into_iter().zip(expected) {
+        assert_eq!(
+            Catalog::embedded(language)
+                .at_table("american")
+                .text_with(id, args),
+            expected,
+            "{id} in {}",
+            language.tag()
+        );
+    }
+}
+
+/// The American names of tiles, and of groups by their size.
+#[test]
+fn tiles_and_groups_of_the_american_table() {
+    for (id, expected) in [
+        ("tile-5m", ["5 crak", "5-ös karakter", "五万", "五萬"]),
+        ("tile-1s", ["1 bam", "1-es bambusz", "一条", "一索"]),
+        ("tile-5z", ["soap", "szappan", "白板", "白板"]),
+        ("tile-8f", ["flower", "virág", "花", "花"]),
+        ("tile-1j", ["joker", "joker", "百搭", "百搭"]),
+    ] {
+        reads_american(id, &[], expected);
+    }
+    let group = |jokers: i64| {
+        [
+            ("set", Arg::Msg("set-quint")),
+            ("tile", Arg::Msg("tile-5p")),
+            ("jokers", Arg::Num(jokers)),
+        ]
+    };
+    reads_american(
+        "meld-exposure",
+        &group(0),
+        [
+            "quint of 5 dot",
+            "kvint: 5-ös kör",
+            "五张：五筒",
+            "五張：五筒",
+        ],
+    );
+    reads_american(
+        "meld-exposure",
+        &group(2),
+        [
+            "quint of 5 dot, 2 jokers in it",
+            "kvint: 5-ös kör, benne 2 joker",
+            "五张：五筒（含2张百搭）",
+            "五張：五筒（含2張百搭）",
+        ],
+    );
+}
+
+/// AM-3: what goes where before play, blind tiles included.
+#[test]
+fn narration_of_the_charleston() {
+    let to = ("to", Arg::Msg("seat-west"));
+    let count = |n: i64| [SOUTH, to, ("n", Arg::Num(n))];
+    reads_american(
+        "event-pass-tiles",
+        &count(3),
+        [
+            "South passes 3 tiles to West.",
+            "Dél 3 követ ad át Nyugatnak.",
+            "南家传给西家3张。",
+            "南家傳給西家3張。",
+        ],
+    );
+    reads_american(
+        "event-pass-tiles",
+        &count(0),
+        [
+            "South passes nothing to West.",
+            "Dél semmit sem ad át Nyugatnak.",
+            "南家没有传牌给西家。",
+            "南家沒有傳牌給西家。",
+        ],
+    );
+    reads_american(
+        "event-pass-blind-you",
+        &count(1),
+        [
+            "You pass 1 incoming tile on to West, unseen.",
+            "Vakon adsz tovább 1 érkező követ Nyugatnak.",
+            "你把传来的1张盲传给西家。",
+            "你把傳來的1張盲傳給西家。",
+        ],
+    );
+}
+
+/// AM-4, AM-5, AM-7: calls, jokers and dead hands.
+#[test]
+fn narration_of_american_play() {
+    let tile = ("tile", Arg::Msg("tile-1s"));
+    let call = |jokers: i64| {
+        [
+            SOUTH,
+            tile,
+            ("set", Arg::Msg("set-pung")),
+            ("jokers", Arg::Num(jokers)),
+        ]
+    };
+    reads_american(
+        "event-exposure",
+        &call(0),
+        [
+            "South calls 1 bam and shows a pung.",
+            "Dél 1-es bambuszt hív, és felfed: pung.",
+            "南家叫一条，亮三张。",
+            "南家叫一索，亮三張。",
+        ],
+    );
+    reads_american(
+        "event-exposure",
+        &call(1),
+        [
+            "South calls 1 bam and shows a pung with 1 joker.",
+            "Dél 1-es bambuszt hív, és felfed: pung 1 jokerrel.",
+            "南家叫一条，亮三张，含1张百搭。",
+            "南家叫一索，亮三張，含1張百搭。",
+        ],
+    );
+    reads_american(
+        "event-joker-exchange",
+        &[SOUTH, tile, ("from", Arg::Msg("player-you"))],
+        [
+            "South puts 1 bam in the place of a joker in your group.",
+            "Dél elvesz tőled egy jokert, és ezt teszi a helyére: 1-es bambusz.",
+            "南家用一条换走你亮组里的百搭。",
+            "南家用一索換走你亮組裏的百搭。",
+        ],
+    );
+    reads_american(
+        "event-challenge-right",
+        &[SOUTH, ("target", Arg::Msg("player-you"))],
+        [
+            "South calls your hand dead, and it is.",
+            "Dél halottnak mondja a kezedet, és igaza van.",
+            "南家指你是死手，指对了。",
+            "南家指你是死手，指對了。",
+        ],
+    );
+    reads_american(
+        "event-win-discard",
+        &[SOUTH, tile, ("from", Arg::Msg("seat-west"))],
+        [
+            "South declares mah-jongg on West’s 1 bam.",
+            "Dél mah-jonggot mond be Nyugat eldobására: 1-es bambusz.",
+            "南家叫西家打出的一条胡牌。",
+            "南家叫西家打出的一索食糊。",
+        ],
+    );
+}
+
+/// AM-3.6, AM-4.2, AM-7.1, AM-8: the sheet says what the table does.
+#[test]
+fn american_rules_go_by_the_options_in_force() {
+    let english = Catalog::embedded(Language::En);
+    let rule = |id, option, value| {
+        english.text_with(&format!("rules-am-{id}"), &[(option, Arg::Str(value))])
+    };
+    assert!(rule("3-6", "mush", "true").contains("into a pool"));
+    assert!(rule("3-6", "mush", "false").contains("no pool"));
+    let size = "whatever the size of the group.";
+    assert!(rule("4-2", "errors", "punished").ends_with(size));
+    assert!(rule("4-2", "errors", "prevented").contains(&format!("{size} No call is offered")));
+    assert!(rule("4-7", "hot_wall", "false").starts_with("The last discard can be called"));
+    assert!(rule("8-2", "bettor", "true").contains("becomes the bettor"));
+    let east = |bettor, rotate| {
+        let args = [
+            ("bettor", Arg::Str(bettor)),
+            ("rotate_dealer", Arg::Str(rotate)),
+        ];
+        english.text_with("rules-am-2-2", &args)
+    };
+    assert!(east("false", "true").contains("the next seat is east"));
+    assert!(east("false", "false").contains("East stays"));
+    // The bettor decides it, whatever the setting says.
+    assert_eq!(east("true", "true"), east("true", "false"));
+}

@@ -56,7 +56,7 @@ impl Hand {
             Some(pung) => pung.kind = MeldKind::Kong,
             None => {
                 // Four melds leave no tiles for a fifth.
-                let _ = hand.melds.try_push(FaceMeld { kind, first });
+                let _ = hand.melds.try_push(FaceMeld::new(kind, first));
             }
         }
         hand

@@ -3,6 +3,7 @@
 //!
 //! What all tables share stands here; what their hands are worth, in a folder for each.
 
+mod american;
 mod hand;
 mod hong_kong;
 mod outlook;
@@ -27,6 +28,7 @@ impl Bot for Steady {
         match view.options.rules() {
             Rules::HongKong => hong_kong::decide(view),
             Rules::Sichuan => sichuan::decide(view),
+            Rules::American => american::decide(view),
         }
     }
 }

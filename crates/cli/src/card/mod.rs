@@ -3,15 +3,17 @@
 mod check;
 mod print;
 
+pub use print::wrapped;
+
 use crate::outcome::{Failure, Finding, one_line};
-use sparrows_engine::card::{Card, CardError, YEARS};
+use sparrows_engine::card::{Card, CardError, CardSource, PlayedCard, YEARS};
 use sparrows_text::Catalog;
 use std::fs::File;
 use std::io::{self, Read, Write};
 use std::path::Path;
 
 /// The name of the card that comes with the program.
-const HOUSE: &str = "house";
+pub const HOUSE: &str = "house";
 
 /// A card of a hundred hands has some ten thousand bytes; what is larger than this is none.
 const LARGEST: u64 = 1 << 20;
@@ -53,28 +55,44 @@ impl Named {
     }
 }
 
-/// Reads the card that a command line names: `house`, `-` for standard input, or a file.
+/// Where the card that a command line names comes from, and the name that errors call it by:
+/// `house`, `-` for standard input, or a file.
+fn source(name: &str) -> Result<(String, CardSource), Failure> {
+    let (file, text) = match name {
+        HOUSE => return Ok((HOUSE.to_owned(), CardSource::House)),
+        "-" => ("stdin", text("stdin", &mut io::stdin().lock())?),
+        path => (path, file(path)?),
+    };
+    Ok((file.to_owned(), CardSource::Toml(text.into())))
+}
+
+/// The text of a card in a file.
+pub fn file(path: &str) -> Result<String, Failure> {
+    let mut file = File::open(Path::new(path)).map_err(|e| Failure::file(path, "read", &e))?;
+    text(path, &mut file)
+}
+
+/// Reads the card that a command line names.
 fn read(name: &str) -> Result<Named, Failure> {
-    let (file, card) = match name {
-        HOUSE => (HOUSE.to_owned(), Card::house()),
-        "-" => {
-            let text = text("stdin", &mut io::stdin().lock())?;
-            ("stdin".to_owned(), Card::read(&text))
-        }
-        path => {
-            let mut file =
-                File::open(Path::new(path)).map_err(|e| Failure::file(path, "read", &e))?;
-            (path.to_owned(), Card::read(&text(path, &mut file)?))
-        }
+    let (file, source) = source(name)?;
+    let card = match &source {
+        CardSource::House => Card::house(),
+        CardSource::Toml(text) => Card::read(text),
     };
     match card {
         Ok(card) => Ok(Named {
-            house: name == HOUSE,
+            house: source == CardSource::House,
             file,
             card,
         }),
         Err(error) => Err(refused(&file, &error)),
     }
+}
+
+/// The card that a command line names, to play with in a year.
+pub fn played(name: &str, year: u16) -> Result<PlayedCard, Failure> {
+    let (file, source) = source(name)?;
+    PlayedCard::new(source, year).map_err(|error| refused(&file, &error))
 }
 
 fn refused(file: &str, error: &CardError) -> Failure {
@@ -105,7 +123,7 @@ fn text(file: &str, input: &mut dyn Read) -> Result<String, Failure> {
 }
 
 /// A year of `--year`.
-fn year(word: &str) -> Result<u16, String> {
+pub fn year(word: &str) -> Result<u16, String> {
     let year = word.parse().ok().filter(|year| YEARS.contains(year));
     year.ok_or_else(|| {
         let (first, last) = (YEARS.start(), YEARS.end());
@@ -114,7 +132,7 @@ fn year(word: &str) -> Result<u16, String> {
 }
 
 /// The current year, as near as a table can play it.
-fn this_year() -> u16 {
+pub fn this_year() -> u16 {
     let year = time::OffsetDateTime::now_utc().year();
     u16::try_from(year)
         .unwrap_or(*YEARS.start())
@@ -132,7 +150,7 @@ fn title(named: &Named, year: u16, catalog: &Catalog) -> String {
 }
 
 /// What is said of a hand that the year leaves out (CA-1.3).
-fn left_out(id: &str, year: u16, catalog: &Catalog) -> String {
+pub fn left_out(id: &str, year: u16, catalog: &Catalog) -> String {
     let (id, year) = (one_line(id), year.to_string());
     let args = [("id", id.as_str().into()), ("year", year.as_str().into())];
     catalog.text_with("cli-card-impossible", &args)

@@ -259,7 +259,7 @@ impl Sheet<'_> {
 }
 
 /// A text on rows of so many columns, broken where its script allows it.
-fn wrapped(text: &str, columns: usize) -> Vec<Cow<'_, str>> {
+pub fn wrapped(text: &str, columns: usize) -> Vec<Cow<'_, str>> {
     let separator = WordSeparator::Custom(|line| {
         let mut start = 0;
         Box::new(linebreaks(line).map(move |(end, _)| {

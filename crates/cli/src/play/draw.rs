@@ -1,15 +1,16 @@
 //! The table drawn: a function of the state.
 
-use super::settlement;
+use super::prompt::prompt_lines;
 use super::state::State;
+use super::{aids, settlement};
 use crate::words;
 use ratatui::Frame;
 use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::style::{Modifier, Style};
 use ratatui::text::{Line, Span};
 use ratatui::widgets::{Paragraph, Wrap};
-use sparrows_engine::table::{PlayerView, Window};
-use sparrows_engine::{Action, Kind, Seat, View};
+use sparrows_engine::table::PlayerView;
+use sparrows_engine::{Kind, Seat, View};
 use sparrows_text::Arg;
 use unicode_width::UnicodeWidthStr;
 
@@ -17,6 +18,10 @@ use unicode_width::UnicodeWidthStr;
 pub const COLUMNS: u16 = 80;
 /// Its rows.
 pub const ROWS: u16 = 24;
+/// Rows below the title of a table with a card, without those of the nearest hands.
+const CARD_ROWS: u16 = 20;
+/// More of the nearest hands nobody follows.
+const MOST_AIDS: u16 = 8;
 /// Discards that fit a line.
 const ON_A_LINE: usize = 25;
 
@@ -35,6 +40,12 @@ pub fn draw(frame: &mut Frame<'_>, state: &State) {
     frame.render_widget(Paragraph::new(title_line(state, &view)), title);
     if state.shows_help() {
         frame.render_widget(Paragraph::new(help(state)), body);
+    } else if let Some(first) = state.shown_card() {
+        let lines = aids::whole_card(state, &view);
+        // However far one leafs, the last page stays.
+        let last = lines.len().saturating_sub(usize::from(body.height));
+        let first = u16::try_from(first.min(last)).unwrap_or(u16::MAX);
+        frame.render_widget(Paragraph::new(lines).scroll((first, 0)), body);
     } else if let Some(settled) = settlement::lines(state, &view) {
         frame.render_widget(Paragraph::new(settled), body);
     } else {
@@ -42,7 +53,7 @@ pub fn draw(frame: &mut Frame<'_>, state: &State) {
     }
 }
 
-fn bold(text: impl Into<String>) -> Span<'static> {
+pub fn bold(text: impl Into<String>) -> Span<'static> {
     Span::styled(text.into(), Style::new().add_modifier(Modifier::BOLD))
 }
 
@@ -55,12 +66,11 @@ fn padded(text: &str, columns: usize) -> String {
 fn title_line(state: &State, view: &View) -> Line<'static> {
     let catalog = &state.catalog;
     let table = words::table(catalog, view.options.rules());
-    let wall = [("n", view.wall.into())];
     let (points, deals) = state.sitting().score();
     let mut text = format!(
         " {}   {}",
         catalog.text_with("play-title", &[("table", Arg::Str(&table))]),
-        catalog.text_with("table-wall", &wall),
+        wall(state, view),
     );
     if deals > 0 {
         let score = catalog.text_with("table-score", &[("n", deals.into())]);
@@ -70,22 +80,54 @@ fn title_line(state: &State, view: &View) -> Line<'static> {
     Line::styled(padded(&text, usize::from(COLUMNS)), style)
 }
 
+/// What is left of the wall; of each wall, where the last one is kept (AM-1.2).
+fn wall(state: &State, view: &View) -> String {
+    let left = ("n", view.wall.into());
+    if view.card.is_none() {
+        return state.catalog.text_with("table-wall", &[left]);
+    }
+    let [east, north, west, south, last] = view.walls.map(Arg::from);
+    let args = [
+        left,
+        ("east", east),
+        ("north", north),
+        ("west", west),
+        ("south", south),
+        ("last", last),
+    ];
+    state.catalog.text_with("play-walls", &args)
+}
+
 fn table(frame: &mut Frame<'_>, area: Rect, state: &State, view: &View) {
-    let [south, west, north, own, hand, prompt, log, keys] = Layout::vertical([
-        Constraint::Length(4),
-        Constraint::Length(4),
-        Constraint::Length(4),
+    // Beside a card nobody discards more than fills a row, and the room goes to the card.
+    let (others, aids) = match view.card {
+        None => (4, 0),
+        Some(_) => (3, area.height.saturating_sub(CARD_ROWS).min(MOST_AIDS)),
+    };
+    let [south, west, north, own, hand, aid, prompt, log, keys] = Layout::vertical([
+        Constraint::Length(others),
+        Constraint::Length(others),
+        Constraint::Length(others),
         Constraint::Length(3),
         Constraint::Length(2),
+        Constraint::Length(aids),
         Constraint::Length(3),
         Constraint::Min(2),
         Constraint::Length(1),
     ])
     .areas(area);
-    for (seat, place) in view.seat.others().zip([south, west, north]) {
-        frame.render_widget(Paragraph::new(player(state, view, seat, 2)), place);
+    let rows = usize::from(others) - 2;
+    // A bettor sits nowhere: the four players stand in seat order.
+    let mut seats: Vec<Seat> = match view.seat {
+        Seat::Bettor => Seat::PLAYERS.to_vec(),
+        own => own.others().chain([own]).collect(),
+    };
+    let last = seats.pop().unwrap_or(view.seat);
+    for (seat, place) in seats.into_iter().zip([south, west, north]) {
+        frame.render_widget(Paragraph::new(player(state, view, seat, rows)), place);
     }
-    frame.render_widget(Paragraph::new(player(state, view, view.seat, 1)), own);
+    frame.render_widget(Paragraph::new(player(state, view, last, 1)), own);
+    frame.render_widget(Paragraph::new(aids::nearest(state, view, aids.into())), aid);
     frame.render_widget(Paragraph::new(hand_lines(state, view)), hand);
     frame.render_widget(
         Paragraph::new(prompt_lines(state, view)).wrap(Wrap { trim: false }),
@@ -118,15 +160,25 @@ fn player(state: &State, view: &View, seat: Seat, rows: usize) -> Vec<Line<'stat
         ),
     };
     let count = [("n", of.concealed.into())];
+    let state_of = if aids::is_dead(view, seat) {
+        catalog.text("table-dead")
+    } else {
+        catalog.text_with("table-hand-count", &count)
+    };
     let mut head = vec![
         Span::raw(if turn { " ▶ " } else { "   " }),
         bold(padded(&name, 22)),
-        Span::raw(padded(&catalog.text_with("table-hand-count", &count), 19)),
+        Span::raw(padded(&state_of, 19)),
     ];
     if let Some(latest) = state.latest(seat) {
         head.push(Span::raw(latest.to_owned()));
     }
-    let mut lines = vec![Line::from(head), shown_line(state, of)];
+    let mut shown = shown_line(state, of);
+    // A bettor sees the hands.
+    shown
+        .spans
+        .extend(tiles(state, of.shown.iter().map(|tile| tile.kind())));
+    let mut lines = vec![Line::from(head), shown];
     let discards: Vec<_> = view
         .discards
         .iter()
@@ -196,7 +248,7 @@ fn hand_lines(state: &State, view: &View) -> Vec<Line<'static>> {
         places.push_str(&format!(" {digit}   "));
         let chosen = at == state.cursor();
         let face = state.look.face(held.kind());
-        let (open, close) = match (chosen, state.picked().contains(held)) {
+        let (open, close) = match (chosen, state.picked().contains(&held)) {
             (true, _) => ("[", "]"),
             (false, true) => ("(", ")"),
             (false, false) => (" ", " "),
@@ -214,121 +266,6 @@ fn hand_lines(state: &State, view: &View) -> Vec<Line<'static>> {
     vec![Line::styled(places, dim), Line::from(faces)]
 }
 
-/// What can be done now, and why the last key did nothing.
-fn prompt_lines(state: &State, view: &View) -> Vec<Line<'static>> {
-    let catalog = &state.catalog;
-    let mut lines = Vec::new();
-    if let Some((choices, chosen)) = state.choices() {
-        let mut line = vec![Span::raw(" ")];
-        for (at, &action) in choices.iter().enumerate() {
-            let text = format!("{}: {}", at + 1, action_text(state, view, action));
-            let style = if at == chosen {
-                Style::new().add_modifier(Modifier::REVERSED)
-            } else {
-                Style::new()
-            };
-            line.extend([Span::styled(text, style), Span::raw("   ")]);
-        }
-        lines.push(Line::from(line));
-    } else if view.pick.is_some() {
-        let chosen = [("n", state.picked().len().into())];
-        let text = catalog.text_with("play-choose-three", &chosen);
-        lines.push(Line::raw(format!(" {text}")));
-    } else if view.is_asked() {
-        lines.push(Line::from(buttons(state, view)));
-    } else {
-        let text = match view.turn() {
-            Some(turn) => {
-                let who = [("who", Arg::Msg(&words::seat_id(turn.seat)))];
-                catalog.text_with("event-thinking", &who)
-            }
-            None if view.answered.is_some() => catalog.text("why-waiting"),
-            None => catalog.text("why-thinking"),
-        };
-        lines.push(Line::raw(format!(" {text}")));
-    }
-    if let Some(notice) = state.notice() {
-        lines.push(Line::from(vec![Span::raw(" "), bold(notice.to_owned())]));
-    }
-    lines
-}
-
-/// The decisions that can be taken, with their keys, each sort once.
-fn buttons(state: &State, view: &View) -> Vec<Span<'static>> {
-    let catalog = &state.catalog;
-    let mut line = vec![Span::raw(" ")];
-    let mut seen = Vec::new();
-    for &action in &view.legal {
-        let kind = action.kind();
-        if seen.contains(&kind) {
-            continue;
-        }
-        seen.push(kind);
-        let several = view.legal.iter().filter(|a| a.kind() == kind).count() > 1;
-        let (key, text) = match action {
-            Action::Discard(_) => {
-                let chosen = state.hand(view).get(state.cursor()).copied();
-                let action = chosen.map_or(action, Action::Discard);
-                (
-                    catalog.text("action-confirm.key"),
-                    action_text(state, view, action),
-                )
-            }
-            _ => {
-                let key = catalog.text(&format!("action-{kind}.key"));
-                let text = if several {
-                    catalog.text(&format!("action-{kind}"))
-                } else {
-                    action_text(state, view, action)
-                };
-                (key, text)
-            }
-        };
-        line.push(bold(format!("{key}: ")));
-        line.push(Span::raw(format!("{text}   ")));
-    }
-    line
-}
-
-/// A decision in words, with its tiles.
-fn action_text(state: &State, view: &View, action: Action) -> String {
-    let catalog = &state.catalog;
-    let window = view.window();
-    let offered = window.map(|window| window.tile.kind());
-    let with_tile = |id: &str, kind: Option<Kind>| match kind {
-        Some(kind) => {
-            let tile = words::tile_id(kind);
-            catalog.text_with(id, &[("tile", Arg::Msg(&tile))])
-        }
-        None => catalog.text(&format!("action-{}", action.kind())),
-    };
-    match action {
-        Action::Win if window.is_some_and(is_robbed) => catalog.text("action-rob"),
-        Action::Win => with_tile("action-win-tile", offered.or(view.drawn.map(|t| t.kind()))),
-        Action::Kong => with_tile("action-kong-tile", offered),
-        Action::Pung => with_tile("action-pung-tile", offered),
-        Action::Pass => with_tile("action-pass-tile", offered),
-        Action::Chow([a, b]) => match offered {
-            Some(tile) => {
-                let chow = words::chow(catalog, [a.kind(), b.kind(), tile]);
-                catalog.text_with("action-chow-tiles", &[("tiles", Arg::Str(&chow))])
-            }
-            None => catalog.text("action-chow"),
-        },
-        Action::ConcealedKong(kind) => with_tile("action-concealed-kong-tile", Some(kind)),
-        Action::AddedKong(tile) => with_tile("action-added-kong-tile", Some(tile.kind())),
-        Action::Discard(tile) => with_tile("action-discard-tile", Some(tile.kind())),
-        Action::MissingSuit(suit) => {
-            catalog.text(&format!("action-missing-suit-{}", suit.letter()))
-        }
-        Action::ExchangeThree(_) => catalog.text("action-exchange-three"),
-    }
-}
-
-const fn is_robbed(window: Window) -> bool {
-    window.added_kong
-}
-
 /// The most wanted keys on one line.
 fn keys_line(state: &State) -> String {
     let catalog = &state.catalog;
@@ -343,9 +280,11 @@ fn help(state: &State) -> Vec<Line<'static>> {
         Line::raw(""),
         Line::from(bold(format!(" {}", catalog.text("play-help")))),
     ];
-    for id in [
-        "choose", "confirm", "claim", "pass", "speed", "over", "quit", "help",
-    ] {
+    let has_card = state.sitting().game().deal().table().card().is_some();
+    let first = ["choose", "confirm", "claim"];
+    let of_card = ["joker", "card"].into_iter().filter(|_| has_card);
+    let last = ["pass", "speed", "over", "quit", "help"];
+    for id in first.into_iter().chain(of_card).chain(last) {
         let text = catalog.text(&format!("play-help-{id}"));
         lines.push(Line::raw(format!("   {text}")));
     }

@@ -3,8 +3,10 @@
 //! [`sitting`] plays and keeps, [`state`] is what the screen shows and what keys do to it, [`draw`]
 //! and [`settlement`] put it on the screen; only this file knows a terminal.
 
+mod aids;
 mod draw;
 mod keep;
+mod prompt;
 mod settlement;
 mod sitting;
 mod state;
@@ -12,7 +14,7 @@ mod state;
 mod tests;
 mod tiles;
 
-use crate::command::table;
+use crate::command::TableArgs;
 use crate::outcome::{Failure, Finding};
 use keep::Keep;
 use ratatui::DefaultTerminal;
@@ -36,9 +38,8 @@ pub struct Args {
     /// Seed of the first deal.
     #[arg(long)]
     seed: Option<Seed>,
-    /// Table options.
-    #[arg(long = "option", value_name = "KEY=VALUE")]
-    options: Vec<String>,
+    #[command(flatten)]
+    table: TableArgs,
     /// The computer players.
     #[arg(long, default_value = "steady")]
     bot: Level,
@@ -58,7 +59,7 @@ pub struct Args {
 
 /// Plays until the person leaves.
 pub fn run(args: &Args, catalog: Catalog) -> Result<Finding, Failure> {
-    let table = table(args.rules, &args.options)?;
+    let table = args.table.table(args.rules)?;
     if !io::stdout().is_terminal() || !io::stdin().is_terminal() {
         return Err(Failure::input(catalog.text("play-no-terminal")));
     }
@@ -69,10 +70,10 @@ pub fn run(args: &Args, catalog: Catalog) -> Result<Finding, Failure> {
         rotate: args.rotate_dealer,
     };
     let keep = args.record.as_deref().map(Keep::open).transpose()?;
-    let fixed = args.seed.is_some() || !args.options.is_empty();
+    let fixed = args.seed.is_some() || args.table.is_given();
     if let (Some(path), true, Some((_, Some(_)))) = (&args.record, fixed, &keep) {
         return Err(Failure::Input(format!(
-            "{}: holds an open deal; go on with it without --seed and --option, or name another file",
+            "{}: holds an open deal; go on with it without --seed, --option, --card and --year, or name another file",
             path.display()
         )));
     }
@@ -82,12 +83,9 @@ pub fn run(args: &Args, catalog: Catalog) -> Result<Finding, Failure> {
         unicode: args.unicode && !args.letters,
         colour: std::env::var_os("NO_COLOR").is_none_or(|value| value.is_empty()),
     };
-    let mut state = State::new(
-        sitting,
-        catalog.at_table(args.rules.as_str()),
-        look,
-        &events,
-    );
+    // A deal gone on with has the rules it began with.
+    let rules = sitting.game().header().table.rules();
+    let mut state = State::new(sitting, catalog.at_table(rules.as_str()), look, &events);
     // Sets the terminal back also where the program fails.
     let mut terminal = ratatui::try_init()?;
     let played = play(&mut terminal, &mut state);

@@ -7,8 +7,8 @@ use ratatui::style::{Modifier, Style};
 use ratatui::text::{Line, Span};
 use sparrows_engine::rules::WinBy;
 use sparrows_engine::scorer::PatternValue;
-use sparrows_engine::table::WinAccount;
-use sparrows_engine::{Seat, View};
+use sparrows_engine::table::{Ending, WinAccount};
+use sparrows_engine::{Seat, TileId, View};
 use sparrows_text::Arg;
 
 /// The settlement; none while the deal goes on.
@@ -19,15 +19,22 @@ pub fn lines(state: &State, view: &View) -> Option<Vec<Line<'static>>> {
     let bold = Style::new().add_modifier(Modifier::BOLD);
     let mut lines = Vec::new();
     if settlement.wins.is_empty() {
-        lines.push(Line::styled(
-            format!(" {}", catalog.text("settlement-draw")),
-            bold,
-        ));
+        let id = match settlement.ending {
+            Ending::Dead => "ending-dead",
+            _ => "settlement-draw",
+        };
+        lines.push(Line::styled(format!(" {}", catalog.text(id)), bold));
     }
     for win in &settlement.wins {
         lines.extend(account(state, view, win));
     }
-    let payments = Seat::PLAYERS.map(|seat| {
+    if let Some(on) = settlement.bet {
+        let who = words::seat_id(on);
+        let bet = catalog.text_with("table-bet", &[("who", Arg::Msg(&who))]);
+        lines.push(Line::raw(format!(" {bet}")));
+    }
+    let bettor = deal.table().seats_bettor().then_some(Seat::Bettor);
+    let payments = Seat::PLAYERS.into_iter().chain(bettor).map(|seat| {
         let points = Arg::Signed(settlement.scores[seat].into());
         let args = [
             ("seat", Arg::Msg(&words::seat_id(seat))),
@@ -92,7 +99,14 @@ fn account(state: &State, view: &View, account: &WinAccount) -> Vec<Line<'static
         state,
         account.concealed.iter().map(|tile| tile.kind()),
     ));
-    if let Some(tile) = win.tile {
+    // A tile called for a group is shown there already.
+    let shown = |tile: &TileId| {
+        view.players[win.seat]
+            .melds
+            .iter()
+            .any(|meld| meld.tiles.contains(tile))
+    };
+    if let Some(tile) = win.tile.filter(|tile| !shown(tile)) {
         hand.push(Span::raw("+ "));
         hand.extend(tiles(state, [tile.kind()]));
     }
@@ -113,6 +127,12 @@ fn account(state: &State, view: &View, account: &WinAccount) -> Vec<Line<'static
         ))];
         line.extend(tiles(state, pattern.tiles.iter().map(|tile| tile.kind())));
         lines.push(Line::from(line));
+    }
+    if let Some(card) = &account.card {
+        let (head, rows) = words::won_hand(catalog, card);
+        lines.push(Line::raw(format!("   {head}")));
+        lines.extend(rows.into_iter().map(|row| Line::raw(format!("   {row}"))));
+        return lines;
     }
     let total = [("total", win.score.total.into())];
     let base = [("base", win.score.base.into())];

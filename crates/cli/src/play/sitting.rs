@@ -3,12 +3,13 @@
 
 use super::keep::Keep;
 use crate::outcome::Failure;
+use crate::verify::{self, BETTOR};
 use sparrows_bots::Level;
 use sparrows_engine::record::{Header, PlayerInfo};
 use sparrows_engine::{Action, BySeat, Event, Game, Illegal, Seat, Seed, Table, View};
 
 /// What a sitting begins with.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 pub struct Plan {
     /// The table.
     pub table: Table,
@@ -46,10 +47,10 @@ impl Sitting {
     ) -> Result<Self, Failure> {
         let (keep, kept) = keep.map_or((None, None), |(keep, kept)| (Some(keep), kept));
         let mut sitting = Self {
-            plan,
             game: Game::new(plan.header(Seat::East, plan.seed)),
             person: Seat::East,
             bots: plan.bots(Seat::East),
+            plan,
             keep,
             number: 0,
             score: (0, 0),
@@ -65,26 +66,22 @@ impl Sitting {
 
     fn resume(&mut self, game: Game) -> Result<(), Failure> {
         let header = game.header();
-        let players = &header.players;
-        if Seat::PLAYERS.iter().any(|&seat| players[seat].is_some()) {
-            let mut people = Seat::PLAYERS.into_iter().filter(|&seat| {
-                let player = players[seat].as_ref();
-                player.is_none_or(|player| player.bot.is_none())
-            });
+        self.plan.table = header.table.clone();
+        if header.players.iter().any(|(_, player)| player.is_some()) {
+            let bots = verify::bots(header);
+            self.bots = bots.map_err(|(_, error)| self.refuse(&error.to_string()))?;
+            let bettor = header.table.seats_bettor().then_some(Seat::Bettor);
+            let mut people = Seat::PLAYERS
+                .into_iter()
+                .chain(bettor)
+                .filter(|&seat| self.bots[seat].is_none());
             let (Some(person), None) = (people.next(), people.next()) else {
                 return Err(self.refuse("the deal has not exactly one seat without a `bot`"));
             };
             self.person = person;
-            for seat in person.others() {
-                let bot = players[seat]
-                    .as_ref()
-                    .and_then(|player| player.bot.as_ref());
-                let level = bot.map(|name| name.parse::<Level>()).transpose();
-                self.bots[seat] = level.map_err(|error| self.refuse(&error.to_string()))?;
-            }
-            self.bots[person] = None;
+        } else {
+            self.bots = self.plan.bots(self.person);
         }
-        self.plan.table = header.table;
         if let Some(seed) = game.deal().seed() {
             self.plan.seed = seed;
         }
@@ -202,10 +199,7 @@ impl Sitting {
             self.game.header().clone()
         } else {
             self.number += 1;
-            if self.plan.rotate {
-                // The seat after the dealer deals next: from there, this seat is one before.
-                self.person = self.person.ahead(3);
-            }
+            self.person = self.plan.next_seat(self.person);
             self.bots = self.plan.bots(self.person);
             let seed = self.plan.seed.nth(self.number);
             self.plan.header(self.person, seed)
@@ -220,14 +214,29 @@ impl Sitting {
 }
 
 impl Plan {
+    /// Where whoever sits here sits in the next deal.
+    fn next_seat(&self, seat: Seat) -> Seat {
+        match seat {
+            // East becomes the bettor, the bettor takes that place, and the player to its right is
+            // the next east, whatever else is set (AM-8.2).
+            Seat::East if self.table.seats_bettor() => Seat::Bettor,
+            Seat::Bettor => Seat::North,
+            // The seat after the dealer deals next: from there, this seat is one before.
+            seat if self.rotate || self.table.seats_bettor() => seat.ahead(3),
+            seat => seat,
+        }
+    }
+
     fn bots(&self, person: Seat) -> BySeat<Option<Level>> {
-        BySeat::from_fn(|seat| {
-            (seat != person && Seat::PLAYERS.contains(&seat)).then_some(self.bot)
+        BySeat::from_fn(|seat| match seat {
+            _ if seat == person => None,
+            Seat::Bettor => self.table.seats_bettor().then_some(BETTOR),
+            _ => Some(self.bot),
         })
     }
 
     fn header(&self, person: Seat, seed: Seed) -> Header {
-        let mut header = Header::new(self.table, seed);
+        let mut header = Header::new(self.table.clone(), seed);
         for (seat, bot) in self.bots(person).iter() {
             header.players[seat] = bot.map(|level| PlayerInfo {
                 name: None,

@@ -1,5 +1,10 @@
 //! What the table in the terminal shows and how keys change it. No drawing and no terminal here.
 
+mod card;
+
+pub use card::group_id;
+
+use super::aids;
 use super::sitting::Sitting;
 use super::tiles::Look;
 use crate::narrate::Teller;
@@ -8,7 +13,7 @@ use crate::words;
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 use sparrows_engine::record::Header;
 use sparrows_engine::table::Phase;
-use sparrows_engine::{Action, ActionKind, BySeat, Event, Illegal, Seat, TileId, TileSet, View};
+use sparrows_engine::{Action, ActionKind, BySeat, Event, Illegal, Kind, Seat, TileId, View};
 use sparrows_text::{Arg, Catalog};
 use std::time::Duration;
 
@@ -26,11 +31,13 @@ pub struct State {
     pub look: Look,
     /// The place in the hand that is chosen.
     cursor: usize,
-    /// The tiles chosen so far, where several are asked for.
-    picked: TileSet,
+    /// The tiles chosen so far, where several are asked for, in the order chosen.
+    picked: Vec<TileId>,
     /// Several ways to do what was asked for, and which is chosen.
     choices: Option<(Vec<Action>, usize)>,
     help: bool,
+    /// The first row of the card that is shown, where it is.
+    card: Option<usize>,
     /// Why the last key did nothing.
     notice: Option<String>,
     log: Vec<String>,
@@ -47,9 +54,10 @@ impl State {
             catalog,
             look,
             cursor: 0,
-            picked: TileSet::EMPTY,
+            picked: Vec::new(),
             choices: None,
             help: false,
+            card: None,
             notice: None,
             log: Vec::new(),
             latest: BySeat::default(),
@@ -71,7 +79,7 @@ impl State {
     }
 
     /// The tiles chosen so far, where several are asked for.
-    pub const fn picked(&self) -> &TileSet {
+    pub fn picked(&self) -> &[TileId] {
         &self.picked
     }
 
@@ -84,6 +92,11 @@ impl State {
     /// Whether the keys are shown.
     pub const fn shows_help(&self) -> bool {
         self.help
+    }
+
+    /// The first row of the card, where the whole card is shown.
+    pub const fn shown_card(&self) -> Option<usize> {
+        self.card
     }
 
     /// Why the last key did nothing.
@@ -113,7 +126,7 @@ impl State {
 
     /// How long to wait before [`Self::tick`]; none where only the person can go on.
     pub fn pause(&self) -> Option<Duration> {
-        let due = self.sitting.bots_are_asked() && !self.help;
+        let due = self.sitting.bots_are_asked() && !self.help && self.card.is_none();
         due.then(|| Duration::from_millis(PAUSES[self.speed]))
     }
 
@@ -149,11 +162,29 @@ impl State {
             KeyCode::Char('-') => self.speed = self.speed.saturating_sub(1),
             KeyCode::Esc | KeyCode::Char('q' | 'Q') if self.help => self.help = false,
             _ if self.help => {}
+            code if self.card.is_some() => self.leaf(code),
+            KeyCode::Char('t' | 'T') if self.has_card() => self.card = Some(0),
+            code if self.own_key(code).is_some() => {
+                return self
+                    .own_key(code)
+                    .map_or(Ok(()), |action| self.decide(action));
+            }
+            KeyCode::Char(letter) if self.calls(letter).is_some() => {
+                let calls = self.calls(letter).unwrap_or_default();
+                return self.choose(calls, &[ActionKind::Expose]);
+            }
             KeyCode::Char('q' | 'Q') => self.quit = true,
             _ if self.choices.is_some() => return self.choose_key(key.code),
             code if self.sitting.game().deal().is_over() => return self.over_key(code),
             KeyCode::Char(' ') if self.sitting.view().pick.is_some() => self.pick(),
             KeyCode::Enter if self.sitting.view().pick.is_some() => return self.pass_on(),
+            KeyCode::Esc => self.picked.clear(),
+            KeyCode::Char('j' | 'J') if self.has_card() => {
+                return self.declare(&[ActionKind::Exchange]);
+            }
+            KeyCode::Char('h' | 'H') if self.has_card() => {
+                return self.declare(&[ActionKind::Challenge]);
+            }
             KeyCode::Char('m' | 'M') => return self.declare(&[ActionKind::MissingSuit]),
             KeyCode::Char('w' | 'W') => return self.declare(&[ActionKind::Win]),
             KeyCode::Char('p' | 'P') => return self.declare(&[ActionKind::Pung]),
@@ -229,19 +260,42 @@ impl State {
 
     /// Chooses the tile at the cursor among several, or leaves it again.
     fn pick(&mut self) {
-        if let Some(&tile) = self.hand(&self.sitting.view()).get(self.cursor)
-            && !self.picked.remove(tile)
-        {
-            self.picked.insert(tile);
+        let view = self.sitting.view();
+        let (Some(&tile), Some(pick)) = (self.hand(&view).get(self.cursor), view.pick) else {
+            return;
+        };
+        if let Some(place) = self.picked.iter().position(|&picked| picked == tile) {
+            self.picked.remove(place);
+            return;
+        }
+        self.picked.push(tile);
+        if !pick.leads_on(&self.picked) {
+            self.picked.pop();
+            let why = match tile.kind() {
+                Kind::JOKER => Illegal::JokerPassed,
+                _ if pick.one_suit && self.picked.len() < usize::from(pick.max) => {
+                    Illegal::NotOneSuit
+                }
+                _ => Illegal::WrongCount,
+            };
+            self.notice = Some(self.reason(why));
         }
     }
 
-    /// Decides with the tiles chosen, if they are as many as are asked for.
+    /// Decides with the tiles chosen, if they are as many as are asked for. Who passes tiles on
+    /// unseen is asked once more.
     fn pass_on(&mut self) -> Result<(), Failure> {
-        let picked: Vec<TileId> = self.picked.iter().collect();
-        match picked.as_slice() {
-            &[a, b, c] => self.decide(Action::ExchangeThree([a, b, c])),
-            _ => {
+        let Some(pick) = self.sitting.view().pick else {
+            return Ok(());
+        };
+        match pick.action(&self.picked) {
+            Some(action @ Action::PassTiles(own)) if own.len() < usize::from(pick.max) => {
+                self.choices = Some((vec![action], 0));
+                Ok(())
+            }
+            Some(action) => self.decide(action),
+            None => {
+                // Too few: more than fit are never chosen.
                 self.notice = Some(self.catalog.text("why-select-three"));
                 Ok(())
             }
@@ -265,9 +319,14 @@ impl State {
         let view = self.sitting.view();
         let mut legal: Vec<Action> = view.legal.iter().copied().collect();
         legal.retain(|action| kinds.contains(&action.kind()));
+        self.choose(legal, kinds)
+    }
+
+    /// Does the one thing there is to do; of several, asks which.
+    fn choose(&mut self, legal: Vec<Action>, kinds: &[ActionKind]) -> Result<(), Failure> {
         match legal.as_slice() {
             [] => {
-                self.notice = Some(self.why_not(kinds, &view));
+                self.notice = Some(self.why_not(kinds, &self.sitting.view()));
                 Ok(())
             }
             &[only] => self.decide(only),
@@ -282,7 +341,7 @@ impl State {
         let mut events = Vec::new();
         match self.sitting.decide(action, &mut events)? {
             Ok(()) => {
-                self.picked = TileSet::EMPTY;
+                self.picked.clear();
                 self.happened(&events);
             }
             Err(illegal) => self.notice = Some(self.reason(illegal)),
@@ -292,6 +351,9 @@ impl State {
 
     /// Why nothing of these sorts can be done: the engine's reason for a win, else the moment.
     fn why_not(&self, kinds: &[ActionKind], view: &View) -> String {
+        if aids::is_dead(view, view.seat) {
+            return self.catalog.text("why-dead-hand");
+        }
         if !view.is_asked() {
             let over = view.answered.is_some();
             return self.catalog.text(if over {
@@ -333,7 +395,7 @@ impl State {
             self.log.push(self.catalog.text("keep-resumed"));
         }
         self.choices = None;
-        self.picked = TileSet::EMPTY;
+        self.picked.clear();
         self.happened(events);
         // Last, so that it is seen on the smallest screen too.
         self.log.push(committed);
@@ -345,6 +407,7 @@ impl State {
         let person = self.sitting.person();
         let teller = Teller {
             catalog: &self.catalog,
+            rules: self.sitting.game().header().table.rules(),
             you: Some(person),
         };
         for event in events {
@@ -368,15 +431,25 @@ impl State {
                 | Event::Discard { seat, .. }
                 | Event::Meld { seat, .. }
                 | Event::AddedKong { seat, .. } => Some(*seat),
-                Event::Exchange { from: seat, .. } | Event::MissingSuit { seat, .. } => Some(*seat),
+                Event::Exchange { from: seat, .. }
+                | Event::MissingSuit { seat, .. }
+                | Event::Mush { seat, .. }
+                | Event::Charleston { seat, .. }
+                | Event::JokerExchange { seat, .. }
+                | Event::Challenge { seat, .. }
+                | Event::Dead { seat, .. } => Some(*seat),
                 Event::Win(win) => Some(win.seat),
-                Event::Payment(_) | Event::Over { .. } => None,
+                Event::Bet { .. } | Event::Payment(_) | Event::Over { .. } => None,
             };
             let Some(sentence) = teller.sentence(&seen) else {
                 continue;
             };
             if let Some(seat) = seat {
                 self.latest[seat] = Some(sentence.clone());
+            }
+            // What passes between others would push what reaches the person off the screen.
+            if matches!(seen, Event::Exchange { from, to, .. } if from != person && to != person) {
+                continue;
             }
             self.log.push(sentence);
         }

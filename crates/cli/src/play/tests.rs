@@ -1,5 +1,7 @@
 //! Deals played by keys, on a screen that tests can read.
 
+mod american;
+
 use super::draw::{COLUMNS, ROWS, draw};
 use super::keep::Keep;
 use super::sitting::{Plan, Sitting};
@@ -367,7 +369,7 @@ fn the_dealer_changes_where_that_is_set() {
         rotate: true,
         ..plan(5)
     };
-    let mut state = start(rotating, LETTERS, Language::En);
+    let mut state = start(rotating.clone(), LETTERS, Language::En);
     for seat in [Seat::East, Seat::North, Seat::West, Seat::South, Seat::East] {
         assert_eq!(state.sitting().person(), seat);
         state.play_out();

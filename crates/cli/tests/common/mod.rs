@@ -84,3 +84,61 @@ pub fn file(name: &str, content: impl AsRef<[u8]>) -> PathBuf {
     std::fs::write(&path, content).unwrap();
     path
 }
+
+/// A small card: its values are its own, whatever those of the house card are.
+pub const CARD: &str = r#"[card]
+id = "small"
+name = "Small card"
+
+[[hand]]
+id = "A"
+category = "mine"
+line = "1111a 2222a 333a 444a"
+value = 30
+closed = false
+
+[[hand]]
+id = "E1"
+category = "2468"
+line = "FFF 222a 444a 666b 88b"
+value = 25
+closed = false
+
+[[hand]]
+id = "E6"
+category = "2468"
+line = "FF 222a 44a 66b 888b DDc"
+value = 35
+closed = true
+
+[[hand]]
+id = "S3"
+category = "singles-pairs"
+line = "11a 33a 55a 77b 99b DDa DDb"
+value = 50
+closed = true
+
+[[hand]]
+id = "Y2"
+category = "year"
+line = "Ya Yb FFF RRR"
+value = 35
+closed = false
+
+[[hand]]
+id = "Y3"
+category = "year"
+line = "FF Ya EEEE WWWW"
+value = 30
+closed = false
+"#;
+
+/// [`CARD`] in a file, for its name on a command line and in a request.
+pub fn card() -> String {
+    let path = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("small.card.toml");
+    // Tests run side by side, and each finds the file whole.
+    let own = path.with_extension(format!("{:?}", std::thread::current().id()));
+    std::fs::write(&own, CARD).unwrap();
+    std::fs::rename(&own, &path).unwrap();
+    path.to_str().unwrap().to_owned()
+}

@@ -21,6 +21,15 @@ pub enum Reading {
     SevenPairs,
     /// Thirteen orphans.
     ThirteenOrphans,
+    /// A hand of an American card.
+    Card {
+        /// Its position on the card.
+        hand: u16,
+        /// The position of the line that matched.
+        line: u8,
+        /// No joker is anywhere in the fourteen (AM-6.3).
+        jokerless: bool,
+    },
 }
 
 impl Reading {
@@ -41,9 +50,8 @@ impl Reading {
             Self::Sets { concealed, .. } => concealed,
             _ => &[],
         };
-        sets.iter().map(|&(first, chow)| FaceMeld {
-            kind: if chow { MeldKind::Chow } else { MeldKind::Pung },
-            first,
+        sets.iter().map(|&(first, chow)| {
+            FaceMeld::new(if chow { MeldKind::Chow } else { MeldKind::Pung }, first)
         })
     }
 }

@@ -1,8 +1,8 @@
 //! Forms: the concrete hands that a line stands for, one per choice of suits, shift, winds and
 //! dragons (CA-2.3 to CA-2.7).
 
+use super::Card;
 use super::line::{Line, Symbol};
-use super::{Card, SharedForm};
 use crate::tile::{Kind, Suit};
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -16,6 +16,11 @@ impl Face {
     pub const NUM: usize = 35;
     /// The flower.
     pub const FLOWER: Self = Self(34);
+
+    /// Every face, in the order of [`Self::index`].
+    pub fn all() -> impl Iterator<Item = Self> + Clone {
+        (0..Self::NUM as u8).map(Self)
+    }
 
     /// The face of a kind; none for the joker.
     pub const fn of(kind: Kind) -> Option<Self> {
@@ -119,25 +124,6 @@ impl Compiled {
     /// Whether there is none.
     pub fn is_empty(&self) -> bool {
         self.len() == 0
-    }
-
-    /// Hands that share a form with one above, each pair once.
-    pub fn shared(&self) -> Vec<SharedForm> {
-        let mut owners: BTreeMap<&Form, &str> = BTreeMap::new();
-        let mut shared = Vec::new();
-        for hand in &self.hands {
-            for (_, form) in &hand.forms {
-                let owner = owners.entry(form).or_insert(&hand.id);
-                let pair = SharedForm {
-                    first: (*owner).to_owned(),
-                    second: hand.id.clone(),
-                };
-                if pair.first != pair.second && !shared.contains(&pair) {
-                    shared.push(pair);
-                }
-            }
-        }
-        shared
     }
 }
 
@@ -342,7 +328,6 @@ mod tests {
         assert_eq!(card.hands.len(), 65);
         let compiled = card.compile(2026);
         assert_eq!(compiled.len(), 1072);
-        assert_eq!(compiled.shared(), []);
     }
 
     #[test]

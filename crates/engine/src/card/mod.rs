@@ -8,6 +8,7 @@ mod error;
 mod form;
 mod line;
 mod note;
+mod play;
 mod read;
 
 pub use check::{Check, HandCheck, SharedLines};
@@ -15,8 +16,7 @@ pub use error::{CardError, CardProblem};
 pub use form::{Compiled, CompiledHand, Face, Form, Unit};
 pub use line::{Group, Line, Place, Symbol, SymbolUnit, Word};
 pub use note::{Fact, Numbers};
-
-use serde::Serialize;
+pub use play::{CardSource, DEFAULT_YEAR, Need, PlayedCard, PlayedForm, Rack};
 
 /// A card as read: hands in card order.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -44,15 +44,6 @@ pub struct CardHand {
     pub closed: bool,
     /// A note of the author's.
     pub note: Option<String>,
-}
-
-/// Lines that make the same form: hints for the author, no errors (CA-2.8).
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct SharedForm {
-    /// The hand read first.
-    pub first: String,
-    /// The hand that repeats one of its forms.
-    pub second: String,
 }
 
 /// The least and last year a table can play (CA-1.3).

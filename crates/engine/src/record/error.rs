@@ -118,9 +118,28 @@ pub enum Problem {
         action: &'static str,
         /// How many tiles it names.
         found: usize,
-        /// How many it should.
-        expected: usize,
+        /// How many it should, such as `2` or `0 to 3`.
+        expected: String,
     },
+    /// A pass that is not of three tiles.
+    #[error("`tiles` names {own} tiles and `blind` is {blind}; together they make three")]
+    Pass {
+        /// How many tiles of the hand.
+        own: usize,
+        /// How many blind ones.
+        blind: u8,
+    },
+    /// A key that only the American table has, or that it needs.
+    #[error("`{key}` {problem}")]
+    CardKey {
+        /// `card`, `year` or `bettor`.
+        key: &'static str,
+        /// What is wrong.
+        problem: &'static str,
+    },
+    /// A card that is none.
+    #[error("`card`: {0}")]
+    Card(#[from] crate::card::CardError),
     /// A decision after the end.
     #[error("the deal is over before this decision; delete the line")]
     AfterEnd,
@@ -159,6 +178,7 @@ pub(super) fn illegal(deal: &Deal, seat: Seat, action: Action, why: Illegal) -> 
     };
     let action = match action {
         Action::Chow(_) => format!("chow{about} {}", &action.to_string()[5..]),
+        Action::Expose(_) => format!("expose{about} {}", &action.to_string()[7..]),
         _ => format!("{action}{about}"),
     };
     Problem::Illegal {

@@ -1,6 +1,7 @@
 //! The header of a record: the table and where the tiles come from.
 
 use super::error::{self, Problem, RecordError, at_line};
+use crate::card::{CardSource, PlayedCard, YEARS};
 use crate::chance::Seed;
 use crate::options::Options;
 use crate::rules::Rules;
@@ -12,6 +13,7 @@ use serde_json::Value;
 use sha2::{Digest, Sha256};
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
+use std::sync::Arc;
 
 /// All that fixes a deal before its first decision.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -68,6 +70,18 @@ struct Written {
         skip_serializing_if = "Option::is_none",
         deserialize_with = "strict::present"
     )]
+    year: Option<u16>,
+    #[serde(
+        default,
+        skip_serializing_if = "Option::is_none",
+        deserialize_with = "strict::present"
+    )]
+    card: Option<CardSource>,
+    #[serde(
+        default,
+        skip_serializing_if = "Option::is_none",
+        deserialize_with = "strict::present"
+    )]
     seed: Option<String>,
     #[serde(
         default,
@@ -80,7 +94,7 @@ struct Written {
         skip_serializing_if = "BTreeMap::is_empty",
         deserialize_with = "strict::unique"
     )]
-    players: BTreeMap<WrittenSeat, PlayerInfo>,
+    players: BTreeMap<Seat, PlayerInfo>,
 }
 
 #[derive(Serialize, Deserialize)]
@@ -94,6 +108,18 @@ struct WrittenDeal {
         deserialize_with = "strict::present"
     )]
     exchange: Option<Direction>,
+    #[serde(
+        default,
+        skip_serializing_if = "Option::is_none",
+        deserialize_with = "strict::present"
+    )]
+    last_wall: Option<u64>,
+    #[serde(
+        default,
+        skip_serializing_if = "Option::is_none",
+        deserialize_with = "strict::present"
+    )]
+    charleston: Option<bool>,
 }
 
 #[derive(Serialize, Deserialize)]
@@ -106,16 +132,6 @@ struct WrittenHands {
     south: String,
     west: String,
     north: String,
-}
-
-/// The seats that play; a deal without a bettor has none to name.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
-enum WrittenSeat {
-    East,
-    South,
-    West,
-    North,
 }
 
 impl Header {
@@ -166,10 +182,7 @@ impl Header {
             Start::Seed(seed) => (Some(seed.to_string()), None),
             Start::LaidOut(layout) => (None, Some(written_deal(layout))),
         };
-        let players = Seat::PLAYERS
-            .into_iter()
-            .zip(WRITTEN_SEATS)
-            .filter(|_| with_players);
+        let players = self.players.iter().filter(|_| with_players);
         let written = Written {
             record: 1,
             rules: self.table.rules(),
@@ -179,10 +192,12 @@ impl Header {
                 .changed()
                 .map(|(k, v)| (k.to_owned(), v))
                 .collect(),
+            year: self.table.card().map(|card| card.year()),
+            card: self.table.card().map(|card| card.source().clone()),
             seed,
             deal,
             players: players
-                .filter_map(|(seat, written)| Some((written, self.players[seat].clone()?)))
+                .filter_map(|(seat, player)| Some((seat, player.clone()?)))
                 .collect(),
         };
         // Nothing in it can fail to be written: keys are texts and values plain.
@@ -204,6 +219,7 @@ impl Header {
             at_line(0, error::column_of_key(line, &key), error.into())
         })?;
         let table = Table::new(options).map_err(|error| at_line(0, None, error.into()))?;
+        let table = with_card(table, &written, line)?;
         let start = match (&written.seed, &written.deal) {
             (Some(seed), None) => Start::Seed(
                 seed.parse()
@@ -214,6 +230,9 @@ impl Header {
                 let hands = [&hands.east, &hands.south, &hands.west, &hands.north];
                 let layout = LaidOut::parse(&table, hands.map(String::as_str), &deal.wall)
                     .and_then(|layout| layout.with_exchange(&table, deal.exchange))
+                    .and_then(|layout| {
+                        layout.with_american(&table, deal.last_wall, deal.charleston)
+                    })
                     .map_err(|e| {
                         let at = e.position().and_then(|(key, inside)| {
                             let deal = line.find("\"deal\"")?;
@@ -226,10 +245,14 @@ impl Header {
             }
             _ => return Err(at_line(0, None, Problem::SeedOrDeal)),
         };
-        let mut players = BySeat::default();
-        for (seat, written_seat) in Seat::PLAYERS.into_iter().zip(WRITTEN_SEATS) {
-            players[seat] = written.players.get(&written_seat).cloned();
+        if written.players.contains_key(&Seat::Bettor) && !table.seats_bettor() {
+            let problem = Problem::CardKey {
+                key: "bettor",
+                problem: "sits only where the option `bettor` is on; leave it out of `players`",
+            };
+            return Err(at_line(0, error::column_of_key(line, "bettor"), problem));
         }
+        let players = BySeat::from_fn(|seat| written.players.get(&seat).cloned());
         Ok(Self {
             table,
             start,
@@ -238,12 +261,41 @@ impl Header {
     }
 }
 
-const WRITTEN_SEATS: [WrittenSeat; 4] = [
-    WrittenSeat::East,
-    WrittenSeat::South,
-    WrittenSeat::West,
-    WrittenSeat::North,
-];
+/// The table with the card of a header: an American one names card and year, others neither.
+fn with_card(table: Table, written: &Written, line: &str) -> Result<Table, RecordError> {
+    let problem = |key, problem| {
+        let column = error::column_of_key(line, key);
+        Err(at_line(0, column, Problem::CardKey { key, problem }))
+    };
+    let given = [
+        ("year", written.year.is_some()),
+        ("card", written.card.is_some()),
+    ];
+    if !table.rules().has_card() {
+        return match given.into_iter().find(|&(_, given)| given) {
+            Some((key, _)) => problem(key, "belongs to the American table; leave it out"),
+            None => Ok(table),
+        };
+    }
+    let Some(year) = written.year else {
+        return problem(
+            "year",
+            "is missing; an American header names the year of the card",
+        );
+    };
+    let Some(source) = &written.card else {
+        return problem(
+            "card",
+            "is missing; an American header names it, such as \"house\"",
+        );
+    };
+    if !YEARS.contains(&year) {
+        return problem("year", "is a year from 1900 to 2099");
+    }
+    let card = PlayedCard::new(source.clone(), year)
+        .map_err(|error| at_line(0, error::column_of_key(line, "card"), error.into()))?;
+    Ok(table.with_card(Arc::new(card)))
+}
 
 fn written_deal(layout: &LaidOut) -> WrittenDeal {
     let wall = layout.wall.iter().map(ToString::to_string).collect();
@@ -257,5 +309,7 @@ fn written_deal(layout: &LaidOut) -> WrittenDeal {
         },
         wall,
         exchange: layout.exchange,
+        last_wall: (layout.last_wall > 0).then_some(layout.last_wall.into()),
+        charleston: layout.skips_charleston.then_some(false),
     }
 }

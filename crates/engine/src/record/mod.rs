@@ -9,7 +9,7 @@ mod replay;
 pub(crate) use error::json_message;
 pub use error::{Problem, RecordError};
 pub use header::{Header, PlayerInfo, Start};
-pub use replay::{EndLine, EventLine, WinLine, end_line, event_line};
+pub use replay::{EndLine, EventLine, WinLine, Worth, end_line, event_line};
 
 use crate::seat::Seat;
 use crate::table::{Action, Deal, Event, Illegal, Silent, Watcher};

@@ -1,9 +1,10 @@
 //! What `sparrows replay` prints: events and the last line, as JSON.
 
-use crate::rules::Rules;
+use crate::analysis::Reading;
+use crate::rules::Score;
 use crate::scorer::{PatternValue, by_name, pattern_values};
 use crate::seat::Seat;
-use crate::table::{ActionKind, Deal, Event, Line, Win};
+use crate::table::{ActionKind, CardHandLine, Deal, Event, Line, Table, Win};
 use crate::tile::TileId;
 use serde::Serialize;
 use serde_json::Value;
@@ -39,24 +40,62 @@ pub struct WinLine {
     pub from: Option<Seat>,
     /// The winning tile; none for a hand that won as dealt.
     pub tile: Option<TileId>,
-    /// The patterns that count.
-    pub patterns: Vec<PatternValue>,
-    /// Their total, capped.
-    pub total: u8,
-    /// Base points.
-    pub base: i32,
+    /// What it was worth.
+    #[serde(flatten)]
+    pub worth: Worth,
+}
+
+/// What a win was worth, in public JSON.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(untagged)]
+pub enum Worth {
+    /// By patterns.
+    Patterns {
+        /// The patterns that count.
+        patterns: Vec<PatternValue>,
+        /// Their total, capped.
+        total: u8,
+        /// Base points.
+        base: i32,
+    },
+    /// By a hand of a card.
+    Card {
+        /// The hand.
+        hand: CardHandLine,
+        /// No joker is anywhere in the fourteen (AM-6.3).
+        jokerless: bool,
+    },
+}
+
+impl Worth {
+    /// The patterns that count; none for a hand of a card.
+    pub fn patterns(&self) -> &[PatternValue] {
+        match self {
+            Self::Patterns { patterns, .. } => patterns,
+            Self::Card { .. } => &[],
+        }
+    }
+
+    fn new(table: &Table, score: &Score) -> Self {
+        match (CardHandLine::of(table, &score.reading), &score.reading) {
+            (Some(hand), &Reading::Card { jokerless, .. }) => Self::Card { hand, jokerless },
+            _ => Self::Patterns {
+                patterns: pattern_values(table.rules(), score),
+                total: score.total,
+                base: score.base,
+            },
+        }
+    }
 }
 
 impl WinLine {
-    fn new(rules: Rules, win: &Win) -> Self {
+    fn new(table: &Table, win: &Win) -> Self {
         Self {
             seat: win.seat,
             by: win.by.as_str(),
             from: win.by.from(),
             tile: win.tile,
-            patterns: pattern_values(rules, &win.score),
-            total: win.score.total,
-            base: win.score.base,
+            worth: Worth::new(table, &win.score),
         }
     }
 }
@@ -78,13 +117,13 @@ pub fn end_line(deal: &Deal, viewer: Option<Seat>) -> EndLine {
         wins: deal
             .wins()
             .iter()
-            .map(|win| WinLine::new(rules, win))
+            .map(|win| WinLine::new(deal.table(), win))
             .collect(),
         ledger: rules
             .set()
             .several_winners()
             .then(|| deal.ledger().lines().to_vec()),
-        scores: by_name(&deal.scores()),
+        scores: by_name(&deal.scores(), deal.table().seats_bettor()),
         awaiting: open.then_some(awaiting),
     }
 }
@@ -107,11 +146,11 @@ pub enum EventLine<'a> {
 
 impl<'a> EventLine<'a> {
     /// The line of an event at a table.
-    pub fn new(rules: Rules, event: &'a Event) -> Self {
+    pub fn new(table: &Table, event: &'a Event) -> Self {
         match event {
             Event::Win(win) => Self::Win {
                 event: "win",
-                win: WinLine::new(rules, win),
+                win: WinLine::new(table, win),
             },
             other => Self::Other(other),
         }
@@ -119,7 +158,7 @@ impl<'a> EventLine<'a> {
 }
 
 /// An event as a JSON object.
-pub fn event_line(rules: Rules, event: &Event) -> Value {
+pub fn event_line(table: &Table, event: &Event) -> Value {
     // Nothing in an event can fail to be written.
-    serde_json::to_value(EventLine::new(rules, event)).unwrap_or_default()
+    serde_json::to_value(EventLine::new(table, event)).unwrap_or_default()
 }

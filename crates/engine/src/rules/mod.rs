@@ -1,6 +1,7 @@
 //! Rule sets. A rule set is a folder: its tiles, legal calls, patterns, settlement and options.
 //! Turn order, the claim window, drawing and booking are common and stand in [`crate::table`].
 
+pub mod american;
 pub mod hong_kong;
 mod patterns;
 mod sheet;
@@ -13,14 +14,15 @@ pub(crate) use patterns::{base, is_missing};
 pub use sheet::{Example, Price};
 
 use crate::analysis::Shapes;
-
+use crate::chance::Chance;
+use crate::meld::MeldKind;
 use crate::options::{OptionError, OptionSpec, Options};
 use crate::seat::BySeat;
 pub(crate) use crate::table::Kong;
-use crate::table::{Action, Actions, Deal, Pick, SetUp, Watcher};
+use crate::table::{Action, Actions, Deal, Pick, SetUp, Table, Turn, Watcher};
 use crate::tile::{Kind, Suit};
 use crate::tile_set::TileSet;
-use crate::{Seat, TileId};
+use crate::{Seat, SeatSet, TileId};
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
@@ -32,17 +34,20 @@ pub enum Rules {
     HongKong,
     /// 108 tiles, a missing suit, play goes on after wins: [`sichuan`].
     Sichuan,
+    /// 152 tiles, jokers, passes before play, a card of hands: [`american`].
+    American,
 }
 
 impl Rules {
     /// Every rule set.
-    pub const ALL: [Self; 2] = [Self::HongKong, Self::Sichuan];
+    pub const ALL: [Self; 3] = [Self::HongKong, Self::Sichuan, Self::American];
 
     /// The registry: which folder a name means.
     pub(crate) const fn set(self) -> &'static dyn RuleSet {
         match self {
             Self::HongKong => &hong_kong::HongKong,
             Self::Sichuan => &sichuan::Sichuan,
+            Self::American => &american::American,
         }
     }
 
@@ -51,6 +56,7 @@ impl Rules {
         match self {
             Self::HongKong => "hong-kong",
             Self::Sichuan => "sichuan",
+            Self::American => "american",
         }
     }
 
@@ -67,6 +73,16 @@ impl Rules {
     /// Whether a player names a suit to do without before play (SC-2.2).
     pub fn has_missing_suit(self) -> bool {
         self.set().has_missing_suit()
+    }
+
+    /// Whether hands are won from a card (AM-6.1).
+    pub fn has_card(self) -> bool {
+        self.set().has_card()
+    }
+
+    /// The melds that can lie on the table.
+    pub fn meld_kinds(self) -> &'static [MeldKind] {
+        self.set().meld_kinds()
     }
 
     /// The tiles the table plays with.
@@ -125,20 +141,46 @@ pub(crate) trait RuleSet: Sync {
     /// The patterns in the order of the rules.
     fn patterns(&self) -> &'static [Pattern];
 
-    /// The shapes a winning hand can have, for a player who does without this suit.
-    fn shapes(&self, options: &Options, missing: Option<Suit>) -> Shapes;
+    /// The shapes a winning hand can have, for a player who does without this suit; none where
+    /// hands are won from a card.
+    fn shapes(&self, _: &Options, _: Option<Suit>) -> Option<Shapes> {
+        None
+    }
 
     /// Whether a player names a suit to do without before play.
     fn has_missing_suit(&self) -> bool {
         false
     }
 
+    /// Whether hands are won from a card.
+    fn has_card(&self) -> bool {
+        false
+    }
+
+    /// Whether a fifth player bets on the deal.
+    fn seats_bettor(&self, _: &Options) -> bool {
+        false
+    }
+
+    /// The melds that can lie on the table.
+    fn meld_kinds(&self) -> &'static [MeldKind];
+
     /// After the tiles are dealt: set-up phases, if any, then the dealer's first turn.
     fn begin(&self, deal: &mut Deal, watcher: &mut dyn Watcher);
+
+    /// How many tiles at the end of a shuffled wall make the last wall, by the dice.
+    fn last_wall(&self, _: &mut Chance) -> u8 {
+        0
+    }
 
     /// Whether a deal laid out by hand must say which way tiles go before play.
     fn needs_exchange(&self, _: &Options) -> bool {
         false
+    }
+
+    /// Who decides a set-up step.
+    fn set_up_asks(&self, _: SetUp) -> SeatSet {
+        SeatSet::PLAYERS
     }
 
     /// The decisions of a set-up step that can be listed.
@@ -164,6 +206,36 @@ pub(crate) trait RuleSet: Sync {
         true
     }
 
+    /// What a seat may do on its turn beside a win and a discard.
+    fn turn_actions(&self, deal: &Deal, turn: Turn, actions: &mut Actions) {
+        deal.kong_actions(turn, actions);
+    }
+
+    /// Whether a seat may win on its turn after it claimed a discard.
+    fn wins_after_claim(&self) -> bool {
+        false
+    }
+
+    /// Whether others may claim a discard of this kind at all.
+    fn can_be_called(&self, _: Kind) -> bool {
+        true
+    }
+
+    /// Whether a seat may declare what is not so, at its own risk (AM-7.1).
+    fn punishes(&self, _: &Options) -> bool {
+        false
+    }
+
+    /// Whether a hand that shows this group too, made of a discard, can still win.
+    fn call_stands(&self, _: &Deal, _: Seat, _: TileId, _: &[TileId]) -> bool {
+        true
+    }
+
+    /// Whether a hand can still win, as far as public tiles tell (AM-7.3).
+    fn is_possible(&self, _: &Deal, _: Seat) -> bool {
+        true
+    }
+
     /// Whether a seat may declare a kong of this kind.
     fn may_kong(&self, _: &Deal, _: Seat, _: Kind) -> bool {
         true
@@ -173,7 +245,7 @@ pub(crate) trait RuleSet: Sync {
     fn kong_stands(&self, _: &mut Deal, _: Kong, _: &mut dyn Watcher) {}
 
     /// Whether the seat, holding `win.concealed`, wins, and for how much.
-    fn score(&self, win: &Winning, options: &Options) -> Result<Score, NoWin>;
+    fn score(&self, win: &Winning, table: &Table) -> Result<Score, NoWin>;
 
     /// Adds the claims besides a win and a pass that a seat has on a discard.
     fn claims(&self, deal: &Deal, seat: Seat, tile: TileId, actions: &mut Actions);

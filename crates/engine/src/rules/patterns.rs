@@ -119,7 +119,7 @@ pub struct Score {
     pub sum: u8,
     /// Their sum, capped.
     pub total: u8,
-    /// Base points, 2^total.
+    /// Base points: 2^total, or the value of the card's hand, doubled where it is jokerless.
     pub base: i32,
 }
 
@@ -187,6 +187,8 @@ pub struct Paid<'a> {
     pub score: &'a Score,
     /// The seats still in the deal when it was won.
     pub playing: SeatSet,
+    /// The player bet on (AM-8).
+    pub bet: Option<Seat>,
 }
 
 /// Why a hand does not win.
@@ -196,6 +198,8 @@ pub enum NoWin {
     NotAHand,
     /// They do, but for a tile of the missing suit among them (SC-2.3).
     MissingSuit,
+    /// They do, but for groups shown before (AM-4.5).
+    ConcealedOnly,
     /// They do, for less than the minimum.
     BelowMinimum {
         /// What they are worth.

@@ -52,7 +52,7 @@ impl Pattern {
                     _ => MeldKind::Chow,
                 };
                 let first = tiles.first().copied().ok_or_else(|| missing(part))?;
-                melds.push(FaceMeld { kind, first });
+                melds.push(FaceMeld::new(kind, first));
             }
         }
         Ok(Example {

@@ -1,8 +1,8 @@
 //! Applying decisions: turns, the claim window and what follows from them.
 
 use super::{
-    Action, Deal, Discarded, Ending, Event, Illegal, Kong, Line, Passed, Payment, Phase, SetUp,
-    Silent, Source, Turn, WallEnd, Watcher, Win, Window,
+    Action, Deal, Death, Discarded, Ending, Event, Illegal, Kong, Line, Passed, Payment, Phase,
+    SetUp, Silent, Source, Turn, WallEnd, Watcher, Win, Window,
 };
 use crate::meld::{Meld, MeldKind};
 use crate::rules::{Paid, Score, WinBy};
@@ -64,7 +64,7 @@ impl Deal {
         }
     }
 
-    pub(super) fn tell(&self, watcher: &mut dyn Watcher, event: impl FnOnce() -> Event) {
+    pub(crate) fn tell(&self, watcher: &mut dyn Watcher, event: impl FnOnce() -> Event) {
         if watcher.listens() {
             watcher.event(event());
         }
@@ -73,12 +73,11 @@ impl Deal {
     fn play_turn(&mut self, turn: Turn, action: Action, watcher: &mut dyn Watcher) {
         let seat = turn.seat;
         match action {
-            Action::Win => {
-                let tile = (turn.source != Source::Dealt)
-                    .then_some(self.players[seat].drawn)
-                    .flatten();
-                self.win(SeatSet::only(seat), tile, WinBy::SelfDraw, watcher);
+            Action::Win if !self.can_win.contains(seat) => {
+                self.kill(seat, Death::FalseWin, watcher);
+                self.next_turn_of_living(seat, watcher);
             }
+            Action::Win => self.win_on_turn(turn, watcher),
             Action::ConcealedKong(kind) => {
                 let tiles = self.take_lowest(seat, kind, 4);
                 let meld = Meld {
@@ -127,6 +126,10 @@ impl Deal {
                     watcher,
                 );
             }
+            Action::Exchange { tile, from, meld } => {
+                self.exchange_joker(turn, (tile, from, meld), watcher);
+            }
+            Action::Challenge(target) => self.challenge(turn, target, watcher),
             // No other decision is legal on a turn.
             _ => {}
         }
@@ -135,14 +138,17 @@ impl Deal {
     /// Asks everyone who has a choice about the tile; with nobody to ask, play goes on at once.
     fn open(&mut self, window: Window, watcher: &mut dyn Watcher) {
         self.next_phase(Phase::Window(window));
+        let rules = self.table.rules().set();
+        let called = rules.can_be_called(window.tile.kind());
+        let punishes = rules.punishes(&self.table.options);
         for seat in window.from.others() {
-            if !self.players[seat].playing {
+            if !self.players[seat].playing || !called {
                 continue;
             }
             if self.winning_score(seat).is_some() {
                 self.can_win.insert(seat);
                 self.asked.insert(seat);
-            } else if !window.added_kong && self.has_claims(seat, window.tile) {
+            } else if punishes || (!window.added_kong && self.has_claims(seat, window.tile)) {
                 self.asked.insert(seat);
             }
         }
@@ -159,6 +165,10 @@ impl Deal {
             let Some(answer) = self.answers[seat] else {
                 continue;
             };
+            if let Some(death) = self.false_claim(seat, window, answer) {
+                self.kill(seat, death, watcher);
+                continue;
+            }
             if answer == Action::Win {
                 winners.insert(seat);
             } else if self.can_win.contains(seat) {
@@ -178,9 +188,25 @@ impl Deal {
                 self.win_window(window, winners, watcher);
             }
             _ if window.added_kong => self.complete_added_kong(window, watcher),
-            Some((seat, claim)) => self.claim(window, seat, claim, watcher),
-            None => self.next_turn(window.from, watcher),
+            Some((seat, claim)) if self.playing().len() > 1 => {
+                self.claim(window, seat, claim, watcher);
+            }
+            _ => self.next_turn_of_living(window.from, watcher),
         }
+    }
+
+    /// Wins on one's own turn: on the tile drawn or taken for another, or on the one just called
+    /// where that completed the hand (AM-4.9).
+    fn win_on_turn(&mut self, turn: Turn, watcher: &mut dyn Watcher) {
+        let (tile, by) = match self.call {
+            Some((tile, from)) => (Some(tile), WinBy::Discard(from)),
+            None => {
+                let drawn = self.players[turn.seat].drawn;
+                let drawn = drawn.filter(|_| turn.source != Source::Dealt);
+                (drawn, WinBy::SelfDraw)
+            }
+        };
+        self.win(SeatSet::only(turn.seat), tile, by, watcher);
     }
 
     fn win_window(&mut self, window: Window, winners: SeatSet, watcher: &mut dyn Watcher) {
@@ -200,7 +226,7 @@ impl Deal {
 
     /// Scores and books the wins, nearest after the discarder first; then the rule set goes on.
     /// A tile won from another seat is told by [`Win::tile`] alone, so that several can win on it.
-    fn win(
+    pub(crate) fn win(
         &mut self,
         winners: SeatSet,
         tile: Option<TileId>,
@@ -221,6 +247,7 @@ impl Deal {
                 by,
                 score: &score,
                 playing: self.playing(),
+                bet: self.bet,
             };
             let payments = rules.payments(&paid, &self.table.options);
             let win = Win {
@@ -231,20 +258,34 @@ impl Deal {
             };
             self.tell(watcher, || Event::Win(win.clone()));
             let _ = self.wins.try_push(win);
-            for (payer, &points) in payments.iter().filter(|&(_, &points)| points < 0) {
-                let line = Line {
-                    kind: Payment::Win,
-                    from: payer,
-                    to: seat,
-                    points: -points,
-                };
-                self.book(line, watcher);
-            }
+            self.book_win(seat, &payments, watcher);
         }
         for seat in winners.iter() {
             self.players[seat].playing = false;
         }
         rules.after_wins(self, watcher);
+    }
+
+    /// Books what a win costs each payer, to the winner and, in equal shares, whoever shares in
+    /// it (AM-6.4).
+    fn book_win(&mut self, winner: Seat, payments: &BySeat<i32>, watcher: &mut dyn Watcher) {
+        let shares = payments.iter().filter(|&(_, &points)| points > 0).count() as i32;
+        for (from, &points) in payments.iter().filter(|&(_, &points)| points < 0) {
+            for (to, _) in payments.iter().filter(|&(_, &points)| points > 0) {
+                let of_the_bet = from == Seat::Bettor || to != winner;
+                let line = Line {
+                    kind: if of_the_bet {
+                        Payment::Bet
+                    } else {
+                        Payment::Win
+                    },
+                    from,
+                    to,
+                    points: -points / shares,
+                };
+                self.book(line, watcher);
+            }
+        }
     }
 
     /// Books a payment.
@@ -284,6 +325,12 @@ impl Deal {
                 }
                 (MeldKind::Chow, with.into_iter().collect())
             }
+            Action::Expose(with) => {
+                for &tile in with.iter() {
+                    self.players[seat].hand.remove(tile);
+                }
+                (MeldKind::Exposure, with.iter().copied().take(5).collect())
+            }
             _ => (MeldKind::Pung, self.take_lowest(seat, kind, 2)),
         };
         let _ = tiles.try_push(window.tile);
@@ -311,6 +358,7 @@ impl Deal {
                 watcher,
             );
         } else {
+            self.call = Some((window.tile, window.from));
             self.start_turn(Turn {
                 seat,
                 source: Source::Claim,
@@ -420,21 +468,51 @@ impl Deal {
         true
     }
 
-    /// Asks all players to decide a set-up step.
+    /// Asks whoever decides a set-up step.
     pub(crate) fn set_up(&mut self, step: SetUp) {
         self.next_phase(Phase::SetUp { step });
-        self.asked = SeatSet::PLAYERS;
+        self.asked = self.table.rules().set().set_up_asks(step);
+        for seat in self.asked.iter() {
+            if self.winning_score(seat).is_some() {
+                self.can_win.insert(seat);
+            }
+        }
     }
 
-    /// Gives tiles of one player's hand to another.
-    pub(crate) fn hand_over(&mut self, gifts: &[(Seat, Seat, TileSet)], watcher: &mut dyn Watcher) {
-        for &(from, to, tiles) in gifts {
-            for tile in &tiles {
-                self.players[from].hand.remove(tile);
-                self.players[to].hand.insert(tile);
-            }
-            self.tell(watcher, || Event::Exchange { from, to, tiles });
+    /// Whether a seat could win at this point.
+    pub(crate) const fn can_win(&self, seat: Seat) -> bool {
+        self.can_win.contains(seat)
+    }
+
+    /// Gives tiles of one player's hand to another, all at once.
+    pub(crate) fn hand_over(&mut self, gifts: &[Gift], watcher: &mut dyn Watcher) {
+        for gift in gifts {
+            let hand = &mut self.players[gift.from].hand;
+            *hand = hand.without(&gift.tiles);
         }
+        for gift in gifts {
+            let hand = &mut self.players[gift.to].hand;
+            *hand = hand.union(&gift.tiles.without(&gift.passed_on));
+            self.tell(watcher, || Event::Exchange {
+                from: gift.from,
+                to: gift.to,
+                count: gift.tiles.len() as u8,
+                tiles: gift.tiles,
+                blind: gift.blind,
+                passed_on: gift.passed_on,
+            });
+        }
+    }
+
+    /// Takes tiles out of a hand and puts others in.
+    pub(crate) fn swap(&mut self, seat: Seat, gave: &TileSet, got: &TileSet) {
+        let hand = &mut self.players[seat].hand;
+        *hand = hand.without(gave).union(got);
+    }
+
+    /// Lays a bet; the players learn of it at the end (AM-8.1).
+    pub(crate) fn place_bet(&mut self, on: Seat) {
+        self.bet = Some(on);
     }
 
     /// Lays down the suit a player does without.
@@ -452,14 +530,26 @@ impl Deal {
     }
 
     fn start_turn(&mut self, turn: Turn) {
+        self.challenged = SeatSet::EMPTY;
+        if turn.source != Source::Claim {
+            self.call = None;
+        }
+        self.continue_turn(turn);
+        if !self.can_win.contains(turn.seat) {
+            self.call = None;
+        }
+    }
+
+    /// Asks the player on turn what comes next.
+    pub(super) fn continue_turn(&mut self, turn: Turn) {
         self.next_phase(Phase::Turn(turn));
         self.asked.insert(turn.seat);
-        if turn.source != Source::Claim && self.winning_score(turn.seat).is_some() {
+        if self.winning_score(turn.seat).is_some() {
             self.can_win.insert(turn.seat);
         }
     }
 
-    fn next_phase(&mut self, phase: Phase) {
+    pub(super) fn next_phase(&mut self, phase: Phase) {
         self.phase = phase;
         self.asked = SeatSet::EMPTY;
         self.answers = BySeat::default();
@@ -470,15 +560,33 @@ impl Deal {
     /// Ends the deal.
     pub(crate) fn end(&mut self, ending: Ending, watcher: &mut dyn Watcher) {
         self.next_phase(Phase::Over { ending });
+        if let Some(on) = self.bet {
+            self.tell(watcher, || Event::Bet { on });
+        }
         self.tell(watcher, || Event::Over { ending });
     }
 
     /// What the seat would win at this point, if it may.
-    fn winning_score(&self, seat: Seat) -> Option<Score> {
+    pub(super) fn winning_score(&self, seat: Seat) -> Option<Score> {
         let (win, kind) = self.winning_hand(seat)?;
         let rules = self.table.rules().set();
-        let score = rules.score(&win, &self.table.options).ok()?;
+        let score = rules.score(&win, &self.table).ok()?;
         let barred = win.by != WinBy::SelfDraw && rules.passed_win_bars(self, seat, &score, kind);
         (!barred).then_some(score)
     }
+}
+
+/// Tiles that one player gives another.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Gift {
+    /// Who gives.
+    pub from: Seat,
+    /// Who gets.
+    pub to: Seat,
+    /// Which.
+    pub tiles: TileSet,
+    /// Those that the giver passes on unseen (AM-3.3).
+    pub blind: TileSet,
+    /// Those that the receiver passes on unseen in turn.
+    pub passed_on: TileSet,
 }

@@ -2,7 +2,9 @@
 
 use crate::chance::Chance;
 use crate::notation;
+use crate::seat::Seat;
 use crate::tile::{Kind, Suit, TileId};
+use crate::tile_list::TileList;
 use crate::tile_set::TileSet;
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
@@ -32,6 +34,30 @@ pub enum Action {
     ExchangeThree([TileId; 3]),
     /// Name the missing suit (SC-2.2).
     MissingSuit(Suit),
+    /// Pass on these tiles of the hand in the Charleston, and as many of the incoming ones unseen
+    /// as make three (AM-3.3). The order matters: blind tiles of the next player are the first.
+    PassTiles(TileList),
+    /// Go on with a second Charleston, or stop (AM-3.2).
+    Charleston(bool),
+    /// Put these tiles of the hand into the pool (AM-3.6).
+    Mush(TileList),
+    /// Offer these tiles to the player across, the best offer first (AM-3.4).
+    Courtesy(TileList),
+    /// Bet on a player (AM-8.1).
+    Bet(Seat),
+    /// Claim the discard for a group with these tiles of the hand, which is shown (AM-4.2).
+    Expose(TileList),
+    /// Put a tile of the hand in the place of a joker of a shown group (AM-5.2).
+    Exchange {
+        /// The tile.
+        tile: TileId,
+        /// Whose group.
+        from: Seat,
+        /// Which of the groups that seat shows, from 0.
+        meld: u8,
+    },
+    /// Call the hand of a player dead (AM-7.2).
+    Challenge(Seat),
 }
 
 /// The sort of a decision.
@@ -58,12 +84,31 @@ pub enum ActionKind {
     ExchangeThree,
     /// [`Action::MissingSuit`]
     MissingSuit,
+    /// [`Action::PassTiles`]
+    PassTiles,
+    /// [`Action::Charleston`]
+    Charleston,
+    /// [`Action::Mush`]
+    Mush,
+    /// [`Action::Courtesy`]
+    Courtesy,
+    /// [`Action::Bet`]
+    Bet,
+    /// [`Action::Expose`]
+    Expose,
+    /// [`Action::Exchange`]
+    Exchange,
+    /// [`Action::Challenge`]
+    Challenge,
 }
 
 impl ActionKind {
     /// Whether it is about the tile of an open window.
     pub const fn is_claim(self) -> bool {
-        matches!(self, Self::Win | Self::Kong | Self::Pung | Self::Chow)
+        matches!(
+            self,
+            Self::Win | Self::Kong | Self::Pung | Self::Chow | Self::Expose
+        )
     }
 
     /// The word of the notation.
@@ -79,6 +124,14 @@ impl ActionKind {
             Self::Discard => "discard",
             Self::ExchangeThree => "exchange-three",
             Self::MissingSuit => "missing-suit",
+            Self::PassTiles => "pass-tiles",
+            Self::Charleston => "charleston",
+            Self::Mush => "mush",
+            Self::Courtesy => "courtesy",
+            Self::Bet => "bet",
+            Self::Expose => "expose",
+            Self::Exchange => "exchange",
+            Self::Challenge => "challenge",
         }
     }
 }
@@ -103,14 +156,32 @@ impl Action {
             Self::Discard(_) => ActionKind::Discard,
             Self::ExchangeThree(_) => ActionKind::ExchangeThree,
             Self::MissingSuit(_) => ActionKind::MissingSuit,
+            Self::PassTiles(_) => ActionKind::PassTiles,
+            Self::Charleston(_) => ActionKind::Charleston,
+            Self::Mush(_) => ActionKind::Mush,
+            Self::Courtesy(_) => ActionKind::Courtesy,
+            Self::Bet(_) => ActionKind::Bet,
+            Self::Expose(_) => ActionKind::Expose,
+            Self::Exchange { .. } => ActionKind::Exchange,
+            Self::Challenge(_) => ActionKind::Challenge,
         }
     }
 
-    /// Which claim goes first (HK-3.3): win, then kong and pung, then chow; a pass claims nothing.
+    /// Tiles of the hand picked freely; none for a decision that stands in the legal list.
+    pub fn picked(&self) -> Option<&[TileId]> {
+        match self {
+            Self::ExchangeThree(tiles) => Some(tiles),
+            Self::PassTiles(tiles) | Self::Mush(tiles) | Self::Courtesy(tiles) => Some(tiles),
+            _ => None,
+        }
+    }
+
+    /// Which claim goes first (HK-3.3, AM-4.2): win, then groups of equal tiles, then chow; a pass
+    /// claims nothing.
     pub(crate) const fn claim_rank(self) -> u8 {
         match self {
             Self::Win => 3,
-            Self::Kong | Self::Pung => 2,
+            Self::Kong | Self::Pung | Self::Expose(_) => 2,
             Self::Chow(_) => 1,
             _ => 0,
         }
@@ -134,6 +205,24 @@ impl fmt::Display for Action {
                 )
             }
             Self::MissingSuit(suit) => write!(f, "missing-suit {}", suit.letter()),
+            Self::PassTiles(tiles) | Self::Mush(tiles) | Self::Courtesy(tiles) => {
+                let faces = notation::faces(tiles.iter().map(|tile| tile.kind()));
+                write!(f, "{} {faces}", self.kind())
+            }
+            Self::Charleston(goes_on) => f.write_str(if *goes_on { "charleston" } else { "stop" }),
+            Self::Bet(on) => write!(f, "bet on {on}"),
+            Self::Expose(tiles) => {
+                let faces = notation::faces(tiles.iter().map(|tile| tile.kind()));
+                write!(f, "expose with {faces}")
+            }
+            Self::Exchange { tile, from, meld } => {
+                write!(
+                    f,
+                    "exchange {} for a joker of {from}'s group {meld}",
+                    tile.kind()
+                )
+            }
+            Self::Challenge(target) => write!(f, "challenge {target}"),
             other => f.write_str(other.kind().as_str()),
         }
     }
@@ -146,8 +235,10 @@ pub struct Pick {
     pub action: ActionKind,
     /// The tiles to choose from.
     pub from: TileSet,
+    /// How few.
+    pub min: u8,
     /// How many.
-    pub count: u8,
+    pub max: u8,
     /// Whether they must be of one suit.
     pub one_suit: bool,
 }
@@ -156,7 +247,7 @@ impl Pick {
     /// Whether these tiles fit.
     pub fn allows(&self, tiles: &[TileId]) -> bool {
         let distinct: TileSet = tiles.iter().copied().collect();
-        tiles.len() == usize::from(self.count)
+        (usize::from(self.min)..=usize::from(self.max)).contains(&tiles.len())
             && distinct.len() == tiles.len()
             && tiles.iter().all(|&tile| self.from.contains(tile))
             && (!self.one_suit
@@ -171,21 +262,24 @@ impl Pick {
         let chosen: TileSet = tiles.iter().copied().collect();
         let suit = tiles.first().and_then(|tile| tile.kind().suit());
         let fits = |tile: &TileId| !self.one_suit || tile.kind().suit() == suit;
-        tiles.len() <= usize::from(self.count)
+        tiles.len() <= usize::from(self.max)
             && chosen.len() == tiles.len()
             && tiles
                 .iter()
                 .all(|tile| self.from.contains(*tile) && fits(tile))
-            && (tiles.is_empty()
-                || self.from.iter().filter(fits).count() >= usize::from(self.count))
+            && (tiles.is_empty() || self.from.iter().filter(fits).count() >= usize::from(self.min))
     }
 
     /// The decision with these tiles, if they fit.
     pub fn action(&self, tiles: &[TileId]) -> Option<Action> {
-        match *tiles {
-            [a, b, c] if self.allows(tiles) && self.action == ActionKind::ExchangeThree => {
-                Some(Action::ExchangeThree([a, b, c]))
-            }
+        if !self.allows(tiles) {
+            return None;
+        }
+        match self.action {
+            ActionKind::ExchangeThree => tiles.try_into().ok().map(Action::ExchangeThree),
+            ActionKind::PassTiles => TileList::new(tiles).map(Action::PassTiles),
+            ActionKind::Mush => TileList::new(tiles).map(Action::Mush),
+            ActionKind::Courtesy => TileList::new(tiles).map(Action::Courtesy),
             _ => None,
         }
     }
@@ -199,14 +293,17 @@ impl Pick {
                     .from
                     .iter()
                     .filter(|tile| tile.kind().suit() == Some(*suit));
-                of_suit.count() >= usize::from(self.count)
+                of_suit.count() >= usize::from(self.min)
             };
             let suits: ArrayVec<Suit, 3> = Suit::ALL.into_iter().filter(enough).collect();
             let suit = *chance.choose(&suits)?;
             tiles.retain(|tile| tile.kind().suit() == Some(suit));
         }
         chance.shuffle(&mut tiles);
-        self.action(tiles.get(..usize::from(self.count))?)
+        let most = tiles.len().min(usize::from(self.max)) as u32;
+        let more = most.checked_sub(u32::from(self.min))?;
+        let count = u32::from(self.min) + chance.below(more + 1);
+        self.action(tiles.get(..count as usize)?)
     }
 }
 
@@ -228,7 +325,8 @@ mod tests {
         let pick = Pick {
             action: ActionKind::ExchangeThree,
             from: tiles("1m/11m/22m/15p/16p/19s/1").into_iter().collect(),
-            count: 3,
+            min: 3,
+            max: 3,
             one_suit: true,
         };
         for (chosen, leads) in [
@@ -246,7 +344,8 @@ mod tests {
         assert!(!pick.leads_on(&[one, one]), "each tile once");
         let any = Pick {
             one_suit: false,
-            count: 2,
+            min: 2,
+            max: 2,
             ..pick
         };
         assert!(any.leads_on(&tiles("5p/19s/1")));

@@ -1,6 +1,6 @@
 //! What a seat could claim or win with at this point: the questions behind the legal list.
 
-use super::{Action, Actions, Deal, Phase, Source};
+use super::{Action, Actions, Deal, Phase, SetUp, Source};
 use crate::rules::{WinBy, Winning};
 use crate::seat::Seat;
 use crate::tile::{Kind, Suit, TileId};
@@ -10,20 +10,25 @@ impl Deal {
     /// of an open window, or on its own turn. None where no win can be asked for.
     pub(super) fn winning_hand(&self, seat: Seat) -> Option<(Winning, Kind)> {
         let player = &self.players[seat];
+        let rules = self.table.rules().set();
         if !player.playing {
             return None;
         }
         let mut concealed = player.hand.counts();
         let (by, kind, kong_replacement, drew) = match self.phase {
-            Phase::Turn(turn) if turn.seat == seat && turn.source != Source::Claim => {
+            Phase::SetUp {
+                step: SetUp::DealtHand,
+            } if seat == Seat::East => (WinBy::SelfDraw, Kind::EAST, false, false),
+            Phase::Turn(turn)
+                if turn.seat == seat
+                    && (turn.source != Source::Claim || rules.wins_after_claim()) =>
+            {
                 let kind = player.drawn.map_or(Kind::EAST, TileId::kind);
                 let drew = turn.source != Source::Dealt;
-                (
-                    WinBy::SelfDraw,
-                    kind,
-                    turn.source == Source::KongReplacement,
-                    drew,
-                )
+                let by = self
+                    .call
+                    .map_or(WinBy::SelfDraw, |(_, from)| WinBy::Discard(from));
+                (by, kind, turn.source == Source::KongReplacement, drew)
             }
             Phase::Window(window) if window.from != seat => {
                 let kind = window.tile.kind();

@@ -22,15 +22,45 @@ pub enum Event {
         /// Which.
         tiles: TileSet,
     },
-    /// A seat passes tiles to another before play. `tiles` is empty where the seat that looks is
-    /// neither of the two.
+    /// A seat passes tiles to another before play. A view shows each of the two the tiles it sees.
     Exchange {
         /// Who gives.
         from: Seat,
         /// Who gets.
         to: Seat,
+        /// How many.
+        count: u8,
         /// Which.
         tiles: TileSet,
+        /// Those of them that the giver got just now and passes on unseen (AM-3.3).
+        #[serde(skip_serializing_if = "TileSet::is_empty")]
+        blind: TileSet,
+        /// Those of them that the receiver passes on unseen in turn (AM-3.3).
+        #[serde(skip_serializing_if = "TileSet::is_empty")]
+        passed_on: TileSet,
+    },
+    /// A seat puts tiles into the pool and takes as many back (AM-3.6).
+    Mush {
+        /// Who.
+        seat: Seat,
+        /// How many.
+        count: u8,
+        /// What it put in.
+        gave: TileSet,
+        /// What it took back.
+        got: TileSet,
+    },
+    /// Whether a seat goes on with a second Charleston; told when all have answered (AM-3.2).
+    Charleston {
+        /// Who.
+        seat: Seat,
+        /// Whether it goes on.
+        r#continue: bool,
+    },
+    /// The player bet on; told at the end (AM-8.1).
+    Bet {
+        /// On whom.
+        on: Seat,
     },
     /// The missing suit of a seat; told when all have chosen (SC-2.2).
     MissingSuit {
@@ -77,6 +107,35 @@ pub enum Event {
         /// The fourth tile.
         tile: TileId,
     },
+    /// A seat takes a joker of a shown group for a tile of its hand (AM-5.2).
+    JokerExchange {
+        /// Who.
+        seat: Seat,
+        /// The tile that now lies in the group.
+        tile: TileId,
+        /// The joker that is now in the hand.
+        joker: TileId,
+        /// Whose group.
+        from: Seat,
+        /// Which of the groups that seat shows, from 0.
+        meld: u8,
+    },
+    /// A seat calls the hand of another dead (AM-7.2).
+    Challenge {
+        /// Who.
+        seat: Seat,
+        /// Whose hand.
+        target: Seat,
+        /// Whether it is dead.
+        right: bool,
+    },
+    /// A hand is dead: it draws, calls and discards no more (AM-7.4).
+    Dead {
+        /// Whose.
+        seat: Seat,
+        /// Why.
+        why: Death,
+    },
     /// A seat wins.
     Win(Win),
     /// Points change hands.
@@ -86,6 +145,29 @@ pub enum Event {
         /// Why.
         ending: Ending,
     },
+}
+
+/// Why a hand is dead.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Death {
+    /// A false mah-jongg (AM-7.1).
+    FalseWin,
+    /// A call that leaves no hand possible (AM-7.1).
+    FalseCall,
+    /// A challenge that was right (AM-7.2).
+    Challenged,
+}
+
+impl Death {
+    /// The word of the notation.
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::FalseWin => "false-win",
+            Self::FalseCall => "false-call",
+            Self::Challenged => "challenged",
+        }
+    }
 }
 
 impl Event {
@@ -103,10 +185,30 @@ impl Event {
                 tile: None,
                 end: *end,
             },
-            Self::Exchange { from, to, .. } if ![*from, *to].contains(&viewer) => Self::Exchange {
+            Self::Exchange {
+                from,
+                to,
+                count,
+                tiles,
+                blind,
+                passed_on,
+            } => Self::Exchange {
                 from: *from,
                 to: *to,
-                tiles: TileSet::EMPTY,
+                count: *count,
+                tiles: match viewer {
+                    _ if viewer == *from => tiles.without(blind),
+                    _ if viewer == *to => tiles.without(passed_on),
+                    _ => TileSet::EMPTY,
+                },
+                blind: TileSet::EMPTY,
+                passed_on: TileSet::EMPTY,
+            },
+            Self::Mush { seat, count, .. } if *seat != viewer => Self::Mush {
+                seat: *seat,
+                count: *count,
+                gave: TileSet::EMPTY,
+                got: TileSet::EMPTY,
             },
             other => other.clone(),
         }

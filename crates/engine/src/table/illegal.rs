@@ -4,7 +4,8 @@ use super::{Action, ActionKind, Deal, Phase, Source};
 use crate::meld::MeldKind;
 use crate::rules::NoWin;
 use crate::seat::Seat;
-use crate::tile::Kind;
+use crate::tile::{Kind, TileId};
+use crate::tile_list::TileList;
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 
@@ -65,6 +66,34 @@ pub enum Illegal {
     /// The tiles are not three of one suit (SC-2.2).
     #[error("three tiles of one suit are passed on (SC-2.2)")]
     NotOneSuit,
+    /// Fewer or more tiles than are asked for (AM-3).
+    #[error(
+        "it is not the number of tiles asked for: three are passed, blind ones included; a courtesy is of three at most (AM-3)"
+    )]
+    WrongCount,
+    /// Jokers are never passed (AM-3.5).
+    #[error("a joker is never passed (AM-3.5)")]
+    JokerPassed,
+    /// The tiles make no group with the discard (AM-4.2).
+    #[error("these tiles make no pung, kong, quint or sextet with it (AM-4.2)")]
+    NoGroup,
+    /// No open hand is possible with the group (AM-7.1).
+    #[error("no open hand of the card is possible with this group (AM-7.1)")]
+    NoOpenHand,
+    /// The last wall is being drawn, and discards can only be won on (AM-4.7).
+    #[error("since the first draw from the last wall a discard can only be won on (AM-4.7)")]
+    HotWall,
+    /// The hand is closed, and groups were shown (AM-4.5).
+    #[error("the hand is closed, and a group was shown (AM-4.5)")]
+    ConcealedOnly,
+    /// No joker stands for that tile there (AM-5.2).
+    #[error("no joker of that group stands for this tile (AM-5.2)")]
+    NoJoker,
+    /// Only living players with a shown group can be challenged, each once a turn (AM-7.2).
+    #[error(
+        "only another living player with a shown group can be challenged, once a turn (AM-7.2)"
+    )]
+    NoTarget,
     /// A win on this face was passed before (HK-3.9).
     #[error("a win on this tile was passed since the last draw (HK-3.9)")]
     PassedWin,
@@ -90,12 +119,20 @@ impl Illegal {
             Self::MissingSuitFirst => "missing-suit-first",
             Self::MissingSuit => "missing-suit",
             Self::NotOneSuit => "not-one-suit",
+            Self::WrongCount => "wrong-count",
+            Self::JokerPassed => "joker-passed",
+            Self::NoGroup => "no-group",
+            Self::NoOpenHand => "no-open-hand",
+            Self::HotWall => "hot-wall",
+            Self::ConcealedOnly => "concealed-only",
+            Self::NoJoker => "no-joker",
+            Self::NoTarget => "no-target",
             Self::PassedWin => "passed-win",
         }
     }
 
     /// Every reason, for checks that each has its message.
-    pub const ALL: [Self; 17] = [
+    pub const ALL: [Self; 25] = [
         Self::DealOver,
         Self::NotAsked,
         Self::WrongMoment,
@@ -115,6 +152,14 @@ impl Illegal {
         Self::MissingSuitFirst,
         Self::MissingSuit,
         Self::NotOneSuit,
+        Self::WrongCount,
+        Self::JokerPassed,
+        Self::NoGroup,
+        Self::NoOpenHand,
+        Self::HotWall,
+        Self::ConcealedOnly,
+        Self::NoJoker,
+        Self::NoTarget,
         Self::PassedWin,
     ];
 }
@@ -143,19 +188,27 @@ impl Deal {
                 self.why_no_win(seat)
             }
             _ if !self.asked.contains(seat) => Illegal::NotAsked,
-            Phase::SetUp { .. } => match action {
-                Action::ExchangeThree(tiles)
-                    if !tiles
-                        .iter()
-                        .all(|&tile| self.players[seat].hand.contains(tile)) =>
-                {
-                    Illegal::NotHeld
-                }
-                Action::ExchangeThree(_) if self.pick(seat).is_some() => Illegal::NotOneSuit,
-                _ => Illegal::WrongMoment,
-            },
+            Phase::SetUp { .. } => self.why_no_pick(seat, action),
             Phase::Turn(turn) => self.why_not_on_turn(seat, turn.source, action),
             Phase::Window(window) => self.why_no_claim(seat, window.added_kong, action),
+        }
+    }
+
+    fn why_no_pick(&self, seat: Seat, action: Action) -> Illegal {
+        let (Some(tiles), Some(pick)) = (action.picked(), self.pick(seat)) else {
+            return Illegal::WrongMoment;
+        };
+        let hand = &self.players[seat].hand;
+        if action.kind() != pick.action {
+            Illegal::WrongMoment
+        } else if !tiles.iter().all(|&tile| hand.contains(tile)) {
+            Illegal::NotHeld
+        } else if tiles.iter().any(|tile| tile.kind() == Kind::JOKER) {
+            Illegal::JokerPassed
+        } else if pick.one_suit {
+            Illegal::NotOneSuit
+        } else {
+            Illegal::WrongCount
         }
     }
 
@@ -163,9 +216,10 @@ impl Deal {
         let Some((win, _)) = self.winning_hand(seat) else {
             return Illegal::NotAsked;
         };
-        match self.table.rules().set().score(&win, &self.table.options) {
+        match self.table.rules().set().score(&win, &self.table) {
             Err(NoWin::NotAHand) => Illegal::NotAHand,
             Err(NoWin::MissingSuit) => Illegal::MissingSuit,
+            Err(NoWin::ConcealedOnly) => Illegal::ConcealedOnly,
             Err(NoWin::BelowMinimum { score, minimum }) => Illegal::BelowMinimum {
                 total: score.total,
                 minimum,
@@ -190,6 +244,12 @@ impl Deal {
             {
                 Illegal::AfterClaim
             }
+            Action::Exchange { tile, .. } if !player.hand.contains(tile) => Illegal::NotHeld,
+            Action::Exchange { .. } if self.has_exchanges() => Illegal::NoJoker,
+            Action::Challenge(_) if self.has_exchanges() => Illegal::NoTarget,
+            Action::ConcealedKong(_) | Action::AddedKong(_) if self.has_exchanges() => {
+                Illegal::WrongMoment
+            }
             Action::ConcealedKong(kind) if !held(kind, 4) => Illegal::NotHeld,
             Action::AddedKong(tile) if !player.hand.contains(tile) => Illegal::NotHeld,
             Action::AddedKong(tile)
@@ -212,6 +272,12 @@ impl Deal {
         let player = &self.players[seat];
         let held = player.hand.count(window.tile.kind());
         match action {
+            Action::Expose(with) if self.has_exchanges() => {
+                self.why_not_expose(seat, window.tile, &with)
+            }
+            Action::Kong | Action::Pung | Action::Chow(_) if self.has_exchanges() => {
+                Illegal::WrongMoment
+            }
             Action::Kong | Action::Pung | Action::Chow(_) if added_kong => Illegal::OnlyRobbing,
             Action::Chow(_) if window.from.next() != seat => Illegal::NotNext,
             Action::Chow(with) if !with.iter().all(|&tile| player.hand.contains(tile)) => {
@@ -228,6 +294,27 @@ impl Deal {
             Action::Kong if self.wall.is_empty() => Illegal::NoReplacement,
             Action::Kong | Action::Pung | Action::Chow(_) => Illegal::LastDiscard,
             _ => Illegal::WrongMoment,
+        }
+    }
+
+    /// Whether groups are called, exchanged and challenged here rather than konged.
+    fn has_exchanges(&self) -> bool {
+        self.table.rules().has_card()
+    }
+
+    fn why_not_expose(&self, seat: Seat, tile: TileId, with: &[TileId]) -> Illegal {
+        let hand = &self.players[seat].hand;
+        let fits = TileList::new(with)
+            .and_then(|with| self.listed(seat, Action::Expose(with)))
+            .is_some();
+        if !with.iter().all(|&tile| hand.contains(tile)) {
+            Illegal::NotHeld
+        } else if !fits {
+            Illegal::NoGroup
+        } else if !self.table.rules().set().call_stands(self, seat, tile, with) {
+            Illegal::NoOpenHand
+        } else {
+            Illegal::HotWall
         }
     }
 }

@@ -22,11 +22,13 @@ pub enum Payment {
     FlowerPig,
     /// From a player who is not ready at the end of the wall (SC-5.4).
     ReadyHand,
+    /// To or from the bettor (AM-8.1).
+    Bet,
 }
 
 impl Payment {
     /// Every sort of payment.
-    pub const ALL: [Self; 7] = [
+    pub const ALL: [Self; 8] = [
         Self::Win,
         Self::ExposedKong,
         Self::AddedKong,
@@ -34,6 +36,7 @@ impl Payment {
         Self::KongRefund,
         Self::FlowerPig,
         Self::ReadyHand,
+        Self::Bet,
     ];
 
     /// The word of the notation.
@@ -46,6 +49,7 @@ impl Payment {
             Self::KongRefund => "kong-refund",
             Self::FlowerPig => "flower-pig",
             Self::ReadyHand => "ready-hand",
+            Self::Bet => "bet",
         }
     }
 

@@ -4,6 +4,7 @@ mod act;
 mod action;
 mod claims;
 mod event;
+mod exposures;
 mod illegal;
 mod ledger;
 mod legal;
@@ -12,15 +13,17 @@ mod setup;
 mod view;
 mod wall;
 
+pub(crate) use act::Gift;
 pub use action::{Action, ActionKind, Actions, Pick};
-pub use event::{Event, Silent, Watcher};
+pub use event::{Death, Event, Silent, Watcher};
 pub use illegal::Illegal;
 pub use ledger::{Ledger, Line, Payment};
-pub use settlement::{Settlement, WinAccount};
+pub use settlement::{CardAccount, CardHandLine, Settlement, WinAccount};
 pub use setup::{LaidOut, LaidOutError};
 pub use view::{PlayerView, View};
 pub use wall::WallEnd;
 
+use crate::card::{DEFAULT_YEAR, PlayedCard};
 use crate::chance::Seed;
 use crate::kind_set::KindSet;
 use crate::meld::Meld;
@@ -31,36 +34,76 @@ use crate::tile::{Kind, Suit, TileId};
 use crate::tile_set::TileSet;
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
+use std::sync::Arc;
 use wall::Wall;
 
-/// A table to play at: a rule set and its options.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+/// A table to play at: a rule set, its options and, where hands are won from one, a card.
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Table {
     options: Options,
+    card: Option<Arc<PlayedCard>>,
 }
 
 impl Table {
-    /// A table with these options.
+    /// A table with these options; an American one with the house card in
+    /// [`DEFAULT_YEAR`], see [`Self::with_card`].
     ///
     /// # Errors
     /// Options that do not go together.
     pub fn new(options: Options) -> Result<Self, crate::options::OptionError> {
         options.check()?;
-        Ok(Self { options })
+        Ok(Self::of(options))
     }
 
-    /// The Sichuan table with its default options.
-    pub fn sichuan() -> Self {
+    fn of(options: Options) -> Self {
+        let has_card = options.rules().has_card();
         Self {
-            options: Options::new(Rules::Sichuan),
+            options,
+            card: has_card.then(|| Arc::new(PlayedCard::house(DEFAULT_YEAR))),
         }
     }
 
     /// The Hong Kong table with its default options.
     pub fn hong_kong() -> Self {
+        Self::of(Options::new(Rules::HongKong))
+    }
+
+    /// The Sichuan table with its default options.
+    pub fn sichuan() -> Self {
+        Self::of(Options::new(Rules::Sichuan))
+    }
+
+    /// The American table with its default options, the house card and [`DEFAULT_YEAR`].
+    pub fn american() -> Self {
+        Self::of(Options::new(Rules::American))
+    }
+
+    /// The same table with these options, and the same card where their rule set has one.
+    ///
+    /// # Errors
+    /// Options that do not go together.
+    pub fn with_options(self, options: Options) -> Result<Self, crate::options::OptionError> {
+        options.check()?;
+        let same = options.rules() == self.rules();
+        Ok(if same {
+            Self { options, ..self }
+        } else {
+            Self::of(options)
+        })
+    }
+
+    /// The same table with this card, where hands are won from one.
+    #[must_use]
+    pub fn with_card(self, card: Arc<PlayedCard>) -> Self {
         Self {
-            options: Options::new(Rules::HongKong),
+            card: self.card.and(Some(card)),
+            ..self
         }
+    }
+
+    /// The card, where hands are won from one.
+    pub const fn card(&self) -> Option<&Arc<PlayedCard>> {
+        self.card.as_ref()
     }
 
     /// The rule set.
@@ -71,6 +114,11 @@ impl Table {
     /// The options.
     pub const fn options(&self) -> &Options {
         &self.options
+    }
+
+    /// Whether a fifth player bets on the deal (AM-8.1).
+    pub fn seats_bettor(&self) -> bool {
+        self.rules().set().seats_bettor(&self.options)
     }
 }
 
@@ -102,12 +150,29 @@ pub struct Deal {
     answers: BySeat<Option<Action>>,
     /// Who could win at this point; the answer to a costly question, asked once a phase.
     can_win: SeatSet,
-    /// Which way tiles go before play, where the deal was laid out with it (SC-2.2).
-    exchange: Option<Direction>,
+    /// What the rules leave to chance or layout before play.
+    before: Before,
+    /// How many tiles at the end of the wall made the last wall at the start (AM-1.2).
+    last_wall: u8,
+    /// The discard just called, where it made the hand complete at once (AM-4.9).
+    call: Option<(TileId, Seat)>,
+    /// Whom the player on turn has challenged this turn (AM-7.2).
+    challenged: SeatSet,
+    /// The player bet on (AM-8.1).
+    bet: Option<Seat>,
     /// Turns and windows so far: the same however simultaneous answers arrive.
     step: u16,
     ledger: Ledger,
     wins: ArrayVec<Win, 3>,
+}
+
+/// What a laid-out deal fixes before play.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+struct Before {
+    /// Which way tiles go (SC-2.2).
+    exchange: Option<Direction>,
+    /// Everything before the dealer's first turn is skipped (AM-3).
+    skipped: bool,
 }
 
 /// What the table knows of a player.
@@ -186,6 +251,49 @@ pub enum SetUp {
     ExchangeThree,
     /// The missing suit (SC-2.2).
     MissingSuit,
+    /// Whether east declares the hand it was dealt (AM-4.1).
+    DealtHand,
+    /// Three tiles to the right (AM-3.1).
+    FirstRight,
+    /// Three tiles across (AM-3.1).
+    FirstAcross,
+    /// Three tiles to the left, blind ones among them (AM-3.3).
+    FirstLeft,
+    /// Tiles for the pool (AM-3.6).
+    Mush,
+    /// Whether there is a second Charleston (AM-3.2).
+    Charleston,
+    /// Three tiles to the left.
+    SecondLeft,
+    /// Three tiles across.
+    SecondAcross,
+    /// Three tiles to the right, blind ones among them (AM-3.3).
+    SecondRight,
+    /// Up to three tiles for the player across (AM-3.4).
+    Courtesy,
+    /// The bettor's bet (AM-8.1).
+    Bet,
+}
+
+impl SetUp {
+    /// The word of the step, such as `first-right`: names of messages are made of it.
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::ExchangeThree => "exchange-three",
+            Self::MissingSuit => "missing-suit",
+            Self::DealtHand => "dealt-hand",
+            Self::FirstRight => "first-right",
+            Self::FirstAcross => "first-across",
+            Self::FirstLeft => "first-left",
+            Self::Mush => "mush",
+            Self::Charleston => "charleston",
+            Self::SecondLeft => "second-left",
+            Self::SecondAcross => "second-across",
+            Self::SecondRight => "second-right",
+            Self::Courtesy => "courtesy",
+            Self::Bet => "bet",
+        }
+    }
 }
 
 /// A player's turn.
@@ -207,7 +315,8 @@ pub enum Source {
     Draw,
     /// Drawn as the replacement for a kong.
     KongReplacement,
-    /// Claimed for a chow or pung: only a discard may follow (HK-3.7).
+    /// Claimed: after a chow or pung only a discard may follow (HK-3.7), after an American call a
+    /// win, exchanges and challenges too (AM-4.8).
     Claim,
 }
 
@@ -232,6 +341,8 @@ pub enum Ending {
     Wall,
     /// Three players have won (SC-1.1).
     ThreeWinners,
+    /// One living player is left (AM-7.4).
+    Dead,
 }
 
 impl Ending {
@@ -241,6 +352,7 @@ impl Ending {
             Self::Win => "win",
             Self::Wall => "wall",
             Self::ThreeWinners => "three-winners",
+            Self::Dead => "dead",
         }
     }
 }
@@ -375,6 +487,28 @@ impl Deal {
     /// The tiles of the wall in drawing order.
     pub fn wall(&self) -> &[TileId] {
         self.wall.left()
+    }
+
+    /// How many tiles each wall has left, in drawing order: east's, north's, west's, south's and
+    /// the last wall (AM-1.2); the whole wall first where it is one.
+    pub fn walls(&self) -> [u8; 5] {
+        let mut left = self.wall.left().len() as u8;
+        let mut walls = [0; 5];
+        walls[4] = left.min(self.last_wall);
+        left -= walls[4];
+        if self.last_wall > 0 {
+            for wall in (1..4).rev() {
+                walls[wall] = left.min(38);
+                left -= walls[wall];
+            }
+        }
+        walls[0] = left;
+        walls
+    }
+
+    /// Whether a tile of the last wall has been drawn (AM-4.7).
+    pub(crate) fn in_last_wall(&self) -> bool {
+        self.wall.left().len() < usize::from(self.last_wall)
     }
 
     /// Every payment so far.

@@ -1,7 +1,8 @@
 //! The settlement: all that a face shows of a finished deal.
 
-use super::{Deal, Ending, Line, Phase, Win};
-use crate::rules::WinBy;
+use super::{Deal, Ending, Line, Phase, Table, Win};
+use crate::analysis::Reading;
+use crate::rules::{Score, WinBy};
 use crate::seat::{BySeat, Seat};
 use crate::tile::TileId;
 use crate::tile_set::TileSet;
@@ -18,6 +19,8 @@ pub struct Settlement {
     pub ledger: Vec<Line>,
     /// Net points; they add up to zero.
     pub scores: BySeat<i32>,
+    /// The player bet on (AM-8.1).
+    pub bet: Option<Seat>,
 }
 
 /// The account of one win.
@@ -29,6 +32,69 @@ pub struct WinAccount {
     pub concealed: TileSet,
     /// Each pattern that counts, with the tiles that make it.
     pub patterns: Vec<PatternAccount>,
+    /// The hand of the card, where hands are won from one.
+    pub card: Option<CardAccount>,
+}
+
+/// A hand of a card that won.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct CardAccount {
+    /// The hand.
+    pub hand: CardHandLine,
+    /// No joker is anywhere in the fourteen (AM-6.3).
+    pub jokerless: bool,
+    /// Whether that doubled the payments.
+    pub doubled: bool,
+    /// Whether a bet did (AM-6.4).
+    pub bet_upon: bool,
+}
+
+impl CardAccount {
+    /// The account of a score at a table with a card; none at others.
+    pub fn of(table: &Table, score: &Score, bet_upon: bool) -> Option<Self> {
+        let hand = CardHandLine::of(table, &score.reading)?;
+        let Reading::Card { jokerless, .. } = score.reading else {
+            return None;
+        };
+        Some(Self {
+            doubled: score.base > i32::from(hand.value),
+            hand,
+            jokerless,
+            bet_upon,
+        })
+    }
+}
+
+/// A hand of a card as public JSON names it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct CardHandLine {
+    /// Its id.
+    pub id: String,
+    /// Its category.
+    pub category: String,
+    /// The line that matched, as printed.
+    pub line: String,
+    /// What it pays, before doublings.
+    pub value: u16,
+    /// Whether it is closed.
+    pub closed: bool,
+}
+
+impl CardHandLine {
+    /// The hand of a reading on a card; none for other readings.
+    pub fn of(table: &Table, reading: &Reading) -> Option<Self> {
+        let Reading::Card { hand, line, .. } = reading else {
+            return None;
+        };
+        let hand = table.card()?.hand(*hand)?;
+        Some(Self {
+            id: hand.id.clone(),
+            category: hand.category.clone(),
+            line: hand.lines.get(usize::from(*line))?.text.clone(),
+            value: hand.value,
+            closed: hand.closed,
+        })
+    }
 }
 
 /// A pattern that counts.
@@ -54,6 +120,7 @@ impl Deal {
             wins: self.wins.iter().map(|win| self.account(win)).collect(),
             ledger: self.ledger.lines().to_vec(),
             scores: self.scores(),
+            bet: self.bet,
         })
     }
 
@@ -95,7 +162,12 @@ impl Deal {
             win: win.clone(),
             concealed,
             patterns,
+            card: self.card_account(win),
         }
+    }
+
+    fn card_account(&self, win: &Win) -> Option<CardAccount> {
+        CardAccount::of(&self.table, &win.score, self.bet == Some(win.seat))
     }
 
     /// Hand, melds and flowers of a seat.
@@ -169,15 +241,22 @@ impl Deal {
 
     fn check_hand_size(&self, seat: Seat) -> Result<(), String> {
         let player = &self.players[seat];
-        let size = player.hand.len() + 3 * player.melds.len();
+        let shown = player.melds.iter().map(|meld| meld.faces().hand_tiles());
+        let size = player.hand.len() + shown.sum::<usize>();
         let has_turn = match self.phase {
             Phase::Turn(turn) => turn.seat == seat,
             Phase::Window(window) => window.added_kong && window.from == seat,
             Phase::SetUp { .. } => seat == Seat::East,
             Phase::Over { .. } => false,
         };
-        let won_by_draw = |win: &Win| win.seat == seat && win.by == WinBy::SelfDraw;
-        let right = 13 + usize::from(has_turn || self.wins.iter().any(won_by_draw));
+        // A tile won on lies apart, unless it was drawn or called for a group before.
+        let holds_won = |win: &Win| {
+            let melded = |tile| player.melds.iter().any(|meld| meld.tiles.contains(&tile));
+            win.seat == seat && (win.by == WinBy::SelfDraw || win.tile.is_some_and(melded))
+        };
+        // A false mah-jongg on one's own turn ends it without a discard (AM-7.1).
+        let died_on_turn = !player.playing && self.wins.is_empty() && size == 14;
+        let right = 13 + usize::from(has_turn || self.wins.iter().any(holds_won) || died_on_turn);
         // A wall that ends while a flower or kong is replaced leaves a hand one tile short.
         let short = self.ending() == Some(Ending::Wall) && size + 1 == right;
         if size == right || short || (self.is_over() && size == 14 && self.wins.is_empty()) {

@@ -1,6 +1,8 @@
 //! Dealing: from a seed, or laid out by hand.
 
-use super::{Deal, Direction, Ledger, Phase, Player, Silent, Source, Table, Turn, Wall, Watcher};
+use super::{
+    Before, Deal, Direction, Ledger, Phase, Player, Silent, Source, Table, Turn, Wall, Watcher,
+};
 use crate::chance::{Seed, Stream};
 use crate::notation::{self, Named, NotationError};
 use crate::seat::{BySeat, Seat, SeatSet};
@@ -18,6 +20,10 @@ pub struct LaidOut {
     pub wall: Vec<TileId>,
     /// Which way tiles go before play, where the table passes any (SC-2.2).
     pub exchange: Option<Direction>,
+    /// How many tiles at the end of the wall make the last wall (AM-1.2).
+    pub last_wall: u8,
+    /// Everything before the dealer's first turn is skipped (AM-3).
+    pub skips_charleston: bool,
 }
 
 /// A deal that cannot be laid out so.
@@ -47,6 +53,17 @@ pub enum LaidOutError {
          \"across\" or \"previous\""
     )]
     Exchange,
+    /// Keys that only the American table has.
+    #[error("`{0}` belongs to the American table; leave it out")]
+    NotAmerican(&'static str),
+    /// A last wall longer than the wall.
+    #[error("`last_wall` is {found}; the wall has {wall} tiles")]
+    LastWall {
+        /// How many tiles it names.
+        found: u64,
+        /// How many the wall has.
+        wall: usize,
+    },
     /// More equal tiles than there are, or the same physical tile twice.
     #[error(
         "{place}: column {column}: no {tile} is left for this place; the others lie elsewhere in the deal"
@@ -68,7 +85,7 @@ impl LaidOutError {
             Self::Notation { place, error } => Some((place, error.column)),
             Self::NoneLeft { place, column, .. } => Some((place, *column)),
             Self::HandSize { seat, .. } => Some((seat.as_str(), 1)),
-            Self::Exchange => None,
+            Self::Exchange | Self::NotAmerican(_) | Self::LastWall { .. } => None,
         }
     }
 }
@@ -87,6 +104,33 @@ impl LaidOut {
             return Err(LaidOutError::Exchange);
         }
         Ok(Self { exchange, ..self })
+    }
+
+    /// The same deal with a last wall and with or without what comes before play, as an American
+    /// table has them.
+    ///
+    /// # Errors
+    /// Where another table is told of either, or the last wall is longer than the wall.
+    pub fn with_american(
+        self,
+        table: &Table,
+        last_wall: Option<u64>,
+        charleston: Option<bool>,
+    ) -> Result<Self, LaidOutError> {
+        let strange = last_wall
+            .map(|_| "last_wall")
+            .or_else(|| charleston.map(|_| "charleston"));
+        if let Some(key) = strange.filter(|_| !table.rules().has_card()) {
+            return Err(LaidOutError::NotAmerican(key));
+        }
+        let found = last_wall.unwrap_or(0);
+        let wall = self.wall.len();
+        let last_wall = u8::try_from(found).ok().filter(|&n| usize::from(n) <= wall);
+        Ok(Self {
+            last_wall: last_wall.ok_or(LaidOutError::LastWall { found, wall })?,
+            skips_charleston: charleston == Some(false),
+            ..self
+        })
     }
 
     /// Reads hands in seat order and the wall. Named copies are taken first, then the lowest free
@@ -155,6 +199,8 @@ impl LaidOut {
             hands,
             wall,
             exchange: None,
+            last_wall: 0,
+            skips_charleston: false,
         })
     }
 }
@@ -181,13 +227,20 @@ impl Deal {
             }
             next += count;
         }
-        Self::start(table, Some(seed), hands, &tiles[next..], None, watcher)
+        let last_wall = table
+            .rules()
+            .set()
+            .last_wall(&mut seed.chance(Stream::Dice));
+        let mut deal = Self::set_out(table, hands, &tiles[next..]);
+        deal.seed = Some(seed);
+        deal.last_wall = last_wall;
+        deal.begin(watcher)
     }
 
     /// Which way tiles go before play: as laid out, or by one die (SC-2.2): 1–2 next, 3–4 across,
     /// 5–6 previous.
     pub(crate) fn direction(&self) -> Direction {
-        self.exchange.unwrap_or_else(|| {
+        self.before.exchange.unwrap_or_else(|| {
             match self.seed.unwrap_or_default().chance(Stream::Dice).below(6) {
                 0 | 1 => Direction::Next,
                 2 | 3 => Direction::Across,
@@ -198,30 +251,22 @@ impl Deal {
 
     /// A deal laid out by hand, telling what happens.
     pub fn laid_out(table: &Table, layout: &LaidOut, watcher: &mut dyn Watcher) -> Self {
-        Self::start(
-            table,
-            None,
-            layout.hands,
-            &layout.wall,
-            layout.exchange,
-            watcher,
-        )
+        let mut deal = Self::set_out(table, layout.hands, &layout.wall);
+        deal.last_wall = layout.last_wall;
+        deal.before = Before {
+            exchange: layout.exchange,
+            skipped: layout.skips_charleston,
+        };
+        deal.begin(watcher)
     }
 
-    fn start(
-        table: &Table,
-        seed: Option<Seed>,
-        hands: [TileSet; 4],
-        wall: &[TileId],
-        exchange: Option<Direction>,
-        watcher: &mut dyn Watcher,
-    ) -> Self {
+    /// Tiles where they belong, before anyone is asked.
+    fn set_out(table: &Table, hands: [TileSet; 4], wall: &[TileId]) -> Self {
         let mut deal = Self {
-            table: *table,
-            seed,
+            table: table.clone(),
+            seed: None,
             wall: Wall::new(wall),
             players: BySeat::default(),
-            exchange,
             discards: ArrayVec::new(),
             phase: Phase::Turn(Turn {
                 seat: Seat::East,
@@ -230,6 +275,11 @@ impl Deal {
             asked: SeatSet::EMPTY,
             answers: BySeat::default(),
             can_win: SeatSet::EMPTY,
+            before: Before::default(),
+            last_wall: 0,
+            call: None,
+            challenged: SeatSet::EMPTY,
+            bet: None,
             step: 0,
             ledger: Ledger::default(),
             wins: ArrayVec::new(),
@@ -240,13 +290,27 @@ impl Deal {
                 playing: true,
                 ..Player::default()
             };
-            deal.tell(watcher, || Event::Dealt {
+        }
+        deal
+    }
+
+    /// Tells what was dealt and asks whoever is asked first.
+    fn begin(mut self, watcher: &mut dyn Watcher) -> Self {
+        for seat in Seat::PLAYERS {
+            let hand = self.players[seat].hand;
+            self.tell(watcher, || Event::Dealt {
                 seat,
                 count: hand.len() as u8,
                 tiles: hand,
             });
         }
-        table.rules().set().begin(&mut deal, watcher);
-        deal
+        let rules = self.table.rules().set();
+        rules.begin(&mut self, watcher);
+        self
+    }
+
+    /// Whether everything before the dealer's first turn is skipped.
+    pub(crate) const fn skips_charleston(&self) -> bool {
+        self.before.skipped
     }
 }

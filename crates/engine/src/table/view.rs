@@ -1,6 +1,8 @@
 //! Views: what one seat may know. Hidden tiles are not in a view, by type.
 
-use super::{Actions, Deal, Discarded, Illegal, Ledger, Phase, Pick, Turn, Win};
+use super::{Actions, Deal, Discarded, Illegal, Ledger, Phase, Pick, SetUp, Turn, Win};
+use crate::analysis::PublicTiles;
+use crate::card::{PlayedCard, Rack};
 use crate::meld::Meld;
 use crate::options::Options;
 use crate::seat::{BySeat, Seat};
@@ -9,6 +11,7 @@ use crate::tile::{Counts, Kind, Suit, TileId};
 use crate::tile_set::TileSet;
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
+use std::sync::Arc;
 
 /// All that a seat may know, its legal decisions included. A flat value of its own: nothing leads
 /// from it back to the deal.
@@ -18,6 +21,9 @@ pub struct View {
     pub seat: Seat,
     /// The options of the table.
     pub options: Options,
+    /// The card, where hands are won from one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub card: Option<Arc<PlayedCard>>,
     /// The seat's concealed tiles.
     pub hand: TileSet,
     /// The tile the seat drew this turn.
@@ -28,6 +34,8 @@ pub struct View {
     pub discards: ArrayVec<Discarded, { TileId::NUM }>,
     /// How many tiles the wall has.
     pub wall: u8,
+    /// What is left of each wall, see [`Deal::walls`].
+    pub walls: [u8; 5],
     /// Where the deal stands. An open window is everyone's to see; who is asked is not.
     pub phase: Phase,
     /// Turns and windows so far.
@@ -41,6 +49,8 @@ pub struct View {
     /// Why the seat cannot win although its tiles make a winning hand: too few faan (HK-4.3), or
     /// a win passed before (HK-3.9).
     pub no_win: Option<Illegal>,
+    /// The player bet on, where the seat may know (AM-8.1).
+    pub bet: Option<Seat>,
     /// Payments so far.
     pub ledger: Ledger,
     /// Wins so far.
@@ -71,25 +81,30 @@ impl Deal {
         View {
             seat,
             options: self.table.options,
+            card: self.table.card.clone(),
             hand: me.hand,
             drawn: me.drawn,
-            players: BySeat::from_fn(|other| self.player_view(other)),
+            players: BySeat::from_fn(|other| self.player_view(other, seat)),
             discards: self.discards.clone(),
             wall: self.wall.left().len() as u8,
+            walls: self.walls(),
             phase: self.phase,
             step: self.step,
             legal: self.legal(seat),
             pick: self.pick(seat),
             answered: self.answers[seat],
             no_win: self.no_win(seat),
+            bet: self.bet.filter(|_| seat == Seat::Bettor || self.is_over()),
             ledger: self.ledger.clone(),
             wins: self.wins.clone(),
         }
     }
 
-    fn player_view(&self, seat: Seat) -> PlayerView {
+    fn player_view(&self, seat: Seat, viewer: Seat) -> PlayerView {
         let player = &self.players[seat];
-        let open = self.is_over() || self.wins.iter().any(|win| win.seat == seat);
+        let open = self.is_over()
+            || self.wins.iter().any(|win| win.seat == seat)
+            || (viewer == Seat::Bettor && self.bettor_sees());
         PlayerView {
             concealed: player.hand.len() as u8,
             shown: if open { player.hand } else { TileSet::EMPTY },
@@ -100,12 +115,20 @@ impl Deal {
         }
     }
 
+    /// Whether the bettor sees all hands: from the bet on (AM-8.1).
+    fn bettor_sees(&self) -> bool {
+        let too_early = |phase| matches!(phase, Phase::SetUp { step } if step != SetUp::Bet);
+        self.table.seats_bettor() && !too_early(self.phase)
+    }
+
     fn no_win(&self, seat: Seat) -> Option<Illegal> {
         if self.can_win.contains(seat) || self.winning_hand(seat).is_none() {
             return None;
         }
         match self.why_illegal(seat, Action::Win) {
-            why @ (Illegal::BelowMinimum { .. } | Illegal::PassedWin) => Some(why),
+            why @ (Illegal::BelowMinimum { .. } | Illegal::PassedWin | Illegal::ConcealedOnly) => {
+                Some(why)
+            }
             _ => None,
         }
     }
@@ -131,6 +154,25 @@ impl View {
             Phase::Window(window) => Some(window),
             _ => None,
         }
+    }
+
+    /// What public tiles leave of each face, for the test of a dead hand (AM-7.3).
+    pub fn public_tiles(&self) -> PublicTiles {
+        let melds = Seat::PLAYERS
+            .iter()
+            .flat_map(|&seat| &self.players[seat].melds);
+        PublicTiles::of(&self.discards, melds)
+    }
+
+    /// What could still come to the seat from tiles it does not see, and from jokers that others
+    /// show and it could exchange: the tiles [`crate::analysis::outlook`] asks for.
+    pub fn unseen_rack(&self) -> Rack {
+        let mut unseen = Rack::of(&self.unseen());
+        let melds = Seat::PLAYERS
+            .iter()
+            .flat_map(|&seat| &self.players[seat].melds);
+        unseen.jokers += melds.map(|meld| meld.jokers().count() as u8).sum::<u8>();
+        unseen
     }
 
     /// Copies of each kind that the seat does not see: not in its hand, not in melds, not

@@ -79,14 +79,12 @@ fn the_patterns_explain_the_total_in_every_face() {
             let paid = answer.payments.unwrap();
             // ... the last line of a replay and its events say the same.
             let end = end_line(&deal, None);
-            assert_eq!(end.wins[0].total, score.total);
+            let worth = serde_json::to_value(&end.wins[0].worth).unwrap();
+            assert_eq!(worth["total"], score.total);
             assert_eq!(end.scores, paid);
             let line = events.iter().find(|e| matches!(e, Event::Win(_))).unwrap();
-            let line = event_line(Rules::HongKong, line);
-            assert_eq!(
-                line["patterns"],
-                serde_json::to_value(&end.wins[0].patterns).unwrap()
-            );
+            let line = event_line(deal.table(), line);
+            assert_eq!(line["patterns"], worth["patterns"]);
             for seat in Seat::PLAYERS {
                 assert_eq!(settlement.scores[seat], paid[&seat]);
             }
@@ -428,6 +426,14 @@ fn every_reason_of_a_refusal_can_be_met() {
         Illegal::MissingSuitFirst,
         Illegal::MissingSuit,
         Illegal::NotOneSuit,
+        Illegal::WrongCount,
+        Illegal::JokerPassed,
+        Illegal::NoGroup,
+        Illegal::NoOpenHand,
+        Illegal::HotWall,
+        Illegal::ConcealedOnly,
+        Illegal::NoJoker,
+        Illegal::NoTarget,
     ];
     let every: std::collections::BTreeSet<_> = Illegal::ALL
         .iter()

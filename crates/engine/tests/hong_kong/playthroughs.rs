@@ -4,7 +4,7 @@
 use crate::common::table;
 use sparrows_engine::analysis::{Shapes, shanten};
 use sparrows_engine::record::{Header, end_line, event_line};
-use sparrows_engine::{Action, ActionKind, Deal, FaceMeld, Game, KindSet, Rules, Seat, Seed};
+use sparrows_engine::{Action, ActionKind, Deal, FaceMeld, Game, KindSet, Seat, Seed, Table};
 use std::path::Path;
 
 /// Tiles the seat's hand is away from ready once it has taken the decision; passing changes none.
@@ -73,7 +73,7 @@ fn text_of(game: &Game) -> String {
     text.push_str(&game.to_text());
     text.push_str("# events\n");
     for event in game.events() {
-        text.push_str(&event_line(Rules::HongKong, &event).to_string());
+        text.push_str(&event_line(&Table::hong_kong(), &event).to_string());
         text.push('\n');
     }
     let end = serde_json::to_string(&end_line(game.deal(), None)).unwrap();

@@ -196,7 +196,7 @@ impl Follower {
                 self.points[line.to.index()] += line.points;
             }
             Event::Over { .. } => {}
-            Event::Exchange { .. } | Event::MissingSuit { .. } => panic!("{event:?}"),
+            other => panic!("{other:?}"),
         }
     }
 

@@ -122,6 +122,8 @@ fn story(seed: u64) -> Story {
         hands: [hand(0, 14), hand(14, 27), hand(27, 40), hand(40, 53)],
         wall: tiles[53..].to_vec(),
         exchange: None,
+        last_wall: 0,
+        skips_charleston: false,
     };
     let (mut decisions, mut events) = (Vec::new(), Vec::new());
     let mut deal = Deal::laid_out(&table, &start, &mut events);
@@ -157,6 +159,8 @@ fn retold(story: &Story, viewer: Seat, a: TileId, b: TileId) -> Option<Deal> {
             .map(|hand| hand.iter().map(swap).collect()),
         wall: story.start.wall.iter().map(|&tile| swap(tile)).collect(),
         exchange: None,
+        last_wall: 0,
+        skips_charleston: false,
     };
     let mut events = Vec::new();
     let mut deal = Deal::laid_out(&story.table, &start, &mut events);

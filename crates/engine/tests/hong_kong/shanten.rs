@@ -26,10 +26,7 @@ fn counts(text: &str) -> Counts {
 }
 
 fn meld(kind: MeldKind, text: &str) -> FaceMeld {
-    FaceMeld {
-        kind,
-        first: kinds(text)[0],
-    }
+    FaceMeld::new(kind, kinds(text)[0])
 }
 
 /// Tries every multiset of sets and every pair that the tiles outside the melds allow, giving up
@@ -152,10 +149,7 @@ fn lot(chance: &mut Chance, size: usize) -> (Counts, Vec<FaceMeld>) {
     for _ in 0..chance.below(4) {
         let first = chance.below(span) as usize;
         let kind = [MeldKind::Chow, MeldKind::Pung, MeldKind::Kong][chance.below(3) as usize];
-        let meld = FaceMeld {
-            kind,
-            first: Kind::from_index(first).unwrap(),
-        };
+        let meld = FaceMeld::new(kind, Kind::from_index(first).unwrap());
         let chow_fits = kind != MeldKind::Chow || (first < 27 && first % 9 < 7);
         let mut after = left;
         if chow_fits && meld.kinds().all(|k| take(&mut after, k.index())) {

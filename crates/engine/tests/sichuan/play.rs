@@ -134,7 +134,8 @@ impl Play {
         line.wins
             .last()
             .expect("a win")
-            .patterns
+            .worth
+            .patterns()
             .iter()
             .map(|pattern| pattern.id)
             .collect()

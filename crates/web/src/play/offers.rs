@@ -99,6 +99,13 @@ fn before_play(step: SetUp, view: &View) -> Vec<Offer> {
                 }
             })
             .into(),
+        _ => match view.pick {
+            Some(pick) => vec![Offer::of(pick.action, Err(picked_so_far(0)))],
+            None => {
+                let each = |&action: &Action| Offer::of(action.kind(), Ok(action));
+                view.legal.iter().map(each).collect()
+            }
+        },
     }
 }
 
@@ -214,10 +221,7 @@ pub fn question(deal: &Deal, seat: Seat) -> Option<Said> {
     let window = match deal.phase() {
         Phase::Window(window) => window,
         Phase::SetUp { step } => {
-            return Some(Said::new(match step {
-                SetUp::ExchangeThree => "setup-exchange-three",
-                SetUp::MissingSuit => "setup-missing-suit",
-            }));
+            return Some(Said::new(format!("setup-{}", step.as_str())));
         }
         _ => return Some(Said::new("event-your-turn")),
     };

@@ -118,7 +118,10 @@ pub fn is_at(sitting: &Sitting, place: &Place) -> bool {
         && place
             .rules
             .is_none_or(|rules| sitting.table().rules() == rules)
-        && place.table.is_none_or(|table| *sitting.table() == table)
+        && place
+            .table
+            .as_ref()
+            .is_none_or(|table| sitting.table() == table)
 }
 
 #[cfg(test)]
@@ -139,8 +142,11 @@ mod tests {
             "#/play/sichuan?seed=2f1c&exchange_three=true&cap=4&kong_refund=not-ready",
         ] {
             let place = place(hash).expect("a deal");
-            let (table, seed) = (place.table.expect("a table"), place.seed.expect("a seed"));
-            let sitting = Sitting::new(table, seed, usual_level());
+            let (table, seed) = (
+                place.table.clone().expect("a table"),
+                place.seed.expect("a seed"),
+            );
+            let sitting = Sitting::new(table.clone(), seed, usual_level());
             assert_eq!(of(&sitting).to_string(), hash);
             assert!(is_at(&sitting, &place));
             assert!(!is_at(&sitting.next(table, 1.into(), false), &place));

@@ -198,7 +198,9 @@ pub fn event(event: &Event, person: Seat) -> Option<Said> {
         Event::MissingSuit { seat, suit } => {
             about(*seat, "missing-suit").msg("suit", format!("suit-{}", suit.letter()))
         }
-        Event::Exchange { from, to, tiles } => {
+        Event::Exchange {
+            from, to, tiles, ..
+        } => {
             let said = if *to == person {
                 Said::new("event-exchange-to-you").msg("who", player_at(*from, person))
             } else {
@@ -234,8 +236,48 @@ pub fn event(event: &Event, person: Seat) -> Option<Said> {
         Event::Over { ending } => Said::new(match ending {
             Ending::Wall => "event-wall-empty",
             Ending::ThreeWinners => "ending-three-winners",
+            Ending::Dead => "ending-dead",
             Ending::Win => return None,
         }),
+        Event::Mush { seat, count, .. } => about(*seat, "mush").num("n", i32::from(*count)),
+        Event::Charleston { seat, r#continue } => about(
+            *seat,
+            if *r#continue {
+                "charleston"
+            } else {
+                "charleston-stop"
+            },
+        ),
+        Event::Bet { on } => about(*on, "bet"),
+        Event::JokerExchange {
+            seat, tile, from, ..
+        } => {
+            let own = seat == from;
+            about(
+                *seat,
+                if own {
+                    "joker-exchange-own"
+                } else {
+                    "joker-exchange"
+                },
+            )
+            .msg("tile", tile_id(tile.kind()))
+            .msg("from", player_at(*from, person))
+        }
+        Event::Challenge {
+            seat,
+            target,
+            right,
+        } => about(
+            *seat,
+            if *right {
+                "challenge-right"
+            } else {
+                "challenge-wrong"
+            },
+        )
+        .msg("target", player_at(*target, person)),
+        Event::Dead { seat, why } => about(*seat, &format!("dead-{}", why.as_str())),
         Event::Dealt { .. } | Event::Draw { .. } => return None,
     })
 }

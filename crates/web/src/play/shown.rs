@@ -31,12 +31,13 @@ impl Last {
             Event::Flower { seat, tile } => last(seat, "event-short-flower", *tile),
             Event::AddedKong { seat, tile } => last(seat, "action-added-kong", *tile),
             Event::Meld { seat, meld } => {
-                use sparrows_engine::MeldKind::{Chow, ConcealedKong, Kong, Pung};
+                use sparrows_engine::MeldKind::{Chow, ConcealedKong, Exposure, Kong, Pung};
                 let word = match meld.kind {
                     Chow => "action-chow",
                     Pung => "action-pung",
                     Kong => "action-kong",
                     ConcealedKong => "action-concealed-kong",
+                    Exposure => "action-expose",
                 };
                 let claimed = meld.claimed.map(|(tile, _)| tile);
                 let tile = claimed.or_else(|| meld.tiles.first().copied());
@@ -85,7 +86,9 @@ pub struct Exchanged {
 impl Exchanged {
     fn of(events: &[Event], person: Seat) -> Option<Self> {
         let passes = |event: &Event| match event {
-            Event::Exchange { from, to, tiles } => Some((*from, *to, *tiles)),
+            Event::Exchange {
+                from, to, tiles, ..
+            } => Some((*from, *to, *tiles)),
             _ => None,
         };
         let mut all = events.iter().filter_map(passes);
@@ -247,7 +250,7 @@ impl Shown {
             with.push(tile);
             if picked.contains(&tile) || pick.leads_on(&with) {
                 None
-            } else if picked.len() < usize::from(pick.count) {
+            } else if picked.len() < usize::from(pick.max) {
                 Some(Said::new("why-not-one-suit"))
             } else {
                 Some(picked_so_far(picked.len()))

@@ -29,6 +29,7 @@ const fn sample(rules: Rules) -> &'static str {
     match rules {
         Rules::HongKong => "7z6z1z5p3f",
         Rules::Sichuan => "1m5p9s",
+        Rules::American => "1j1f5z7z6s",
     }
 }
 

@@ -9,7 +9,7 @@ use crate::play::said::player_id;
 use crate::play::shown::Exchanged;
 use leptos::prelude::*;
 use sparrows_engine::TileSet;
-use sparrows_engine::table::{Phase, SetUp};
+use sparrows_engine::table::Phase;
 use sparrows_text::Arg;
 
 /// The panel in the middle of the table, while something is chosen before play.
@@ -22,11 +22,10 @@ pub fn panel(play: Play) -> AnyView {
     };
     let why = text(move || {
         let id = match step() {
-            Some(SetUp::ExchangeThree) => "setup-exchange-three",
-            Some(SetUp::MissingSuit) => "setup-missing-suit",
+            Some(step) => format!("setup-{}", step.as_str()),
             None => return String::new(),
         };
-        note(id).unwrap_or_default()
+        note(&id).unwrap_or_default()
     });
     let exchanged = flag(move || now(play, |shown| shown.exchange.is_some()));
     when(flag(move || step().is_some()), move || {

@@ -229,7 +229,7 @@ mod tests {
         }
         for &(kind, first) in melds {
             let first = notation::parse_kind(first).unwrap();
-            hand.melds.push(FaceMeld { kind, first });
+            hand.melds.push(FaceMeld::new(kind, first));
         }
         // No tile may be missing, and a way is worth its faan.
         let odds = Odds {

@@ -52,7 +52,7 @@ fn give(view: &View, hand: &Hand, pick: &Pick, suit: Suit) -> Option<(Vec<TileId
     let mut left = pick.from;
     let mut tiles = Vec::new();
     let mut value = 0.0;
-    for _ in 0..pick.count {
+    for _ in 0..pick.min {
         let kinds = (1..=9).filter_map(|rank| Kind::suited(suit, rank));
         let options = kinds.filter_map(|kind| left.lowest(kind)).map(|tile| {
             let after = rest.without(tile.kind().index());

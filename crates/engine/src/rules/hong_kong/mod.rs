@@ -10,9 +10,10 @@ pub use options::HongKongOptions;
 use super::{NoWin, Paid, Pattern, Price, RuleSet, Score, Winning};
 use crate::analysis::Shapes;
 use crate::kind_set::KindSet;
+use crate::meld::MeldKind;
 use crate::options::{OptionError, OptionSpec, Options};
 use crate::seat::{BySeat, Seat};
-use crate::table::{Actions, Deal, Ending, Watcher};
+use crate::table::{Actions, Deal, Ending, Table, Watcher};
 use crate::tile::{Kind, Suit, TileId};
 
 /// The rule set.
@@ -39,13 +40,17 @@ impl RuleSet for HongKong {
         &patterns::PATTERNS
     }
 
-    fn shapes(&self, options: &Options, _: Option<Suit>) -> Shapes {
-        Shapes {
-            seven_pairs: true,
-            quads_are_two_pairs: HongKongOptions::of(options).seven_pairs_quads,
-            thirteen_orphans: true,
-            kinds: KindSet::PLAIN,
-        }
+    fn shapes(&self, options: &Options, _: Option<Suit>) -> Option<Shapes> {
+        Some(shapes(options))
+    }
+
+    fn meld_kinds(&self) -> &'static [MeldKind] {
+        &[
+            MeldKind::Chow,
+            MeldKind::Pung,
+            MeldKind::Kong,
+            MeldKind::ConcealedKong,
+        ]
     }
 
     fn begin(&self, deal: &mut Deal, watcher: &mut dyn Watcher) {
@@ -58,8 +63,8 @@ impl RuleSet for HongKong {
         deal.first_turn();
     }
 
-    fn score(&self, win: &Winning, options: &Options) -> Result<Score, NoWin> {
-        score::score(win, options)
+    fn score(&self, win: &Winning, table: &Table) -> Result<Score, NoWin> {
+        score::score(win, table.options())
     }
 
     fn claims(&self, deal: &Deal, seat: Seat, tile: TileId, actions: &mut Actions) {
@@ -101,5 +106,15 @@ impl RuleSet for HongKong {
 
     fn wall_ends(&self, deal: &mut Deal, watcher: &mut dyn Watcher) {
         deal.end(Ending::Wall, watcher);
+    }
+}
+
+/// The shapes of a winning hand (HK-4.1).
+fn shapes(options: &Options) -> Shapes {
+    Shapes {
+        seven_pairs: true,
+        quads_are_two_pairs: HongKongOptions::of(options).seven_pairs_quads,
+        thirteen_orphans: true,
+        kinds: KindSet::PLAIN,
     }
 }

@@ -5,7 +5,7 @@ use super::patterns::{PATTERNS, at};
 use crate::analysis::{Reading, readings};
 use crate::meld::{FaceMeld, MeldKind};
 use crate::options::Options;
-use crate::rules::{NoWin, RuleSet, Score, WinBy, Winning};
+use crate::rules::{NoWin, Score, WinBy, Winning};
 use crate::tile::{Counts, Kind};
 use arrayvec::ArrayVec;
 use std::cmp::Reverse;
@@ -13,7 +13,7 @@ use std::cmp::Reverse;
 /// The best reading of the hand (HK-4.3): a limit hand before all others, then the highest total,
 /// the higher sum before the cap, the patterns that come first in the table.
 pub(super) fn score(win: &Winning, options: &Options) -> Result<Score, NoWin> {
-    let shapes = super::HongKong.shapes(options, None);
+    let shapes = super::shapes(options);
     let options = HongKongOptions::of(options);
     let best = readings(&win.concealed, win.melds.len(), &shapes)
         .into_iter()

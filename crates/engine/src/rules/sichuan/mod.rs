@@ -10,9 +10,12 @@ pub use settle::{Standing, ready_value, standing};
 
 use super::{NoWin, Paid, Pattern, Price, RuleSet, Score, Winning};
 use crate::analysis::Shapes;
+use crate::meld::MeldKind;
 use crate::options::{OptionError, OptionSpec, Options};
 use crate::seat::{BySeat, Seat};
-use crate::table::{Action, ActionKind, Actions, Deal, Ending, Kong, Pick, SetUp, Watcher};
+use crate::table::{
+    Action, ActionKind, Actions, Deal, Ending, Gift, Kong, Pick, SetUp, Table, Watcher,
+};
 use crate::tile::{Kind, Suit, TileId};
 use crate::tile_set::TileSet;
 
@@ -40,15 +43,12 @@ impl RuleSet for Sichuan {
         &patterns::PATTERNS
     }
 
-    fn shapes(&self, _: &Options, missing: Option<Suit>) -> Shapes {
-        Shapes {
-            seven_pairs: true,
-            quads_are_two_pairs: true,
-            thirteen_orphans: false,
-            kinds: Kind::all()
-                .filter(|kind| kind.suit().is_some() && kind.suit() != missing)
-                .collect(),
-        }
+    fn shapes(&self, _: &Options, missing: Option<Suit>) -> Option<Shapes> {
+        Some(shapes(missing))
+    }
+
+    fn meld_kinds(&self) -> &'static [MeldKind] {
+        &[MeldKind::Pung, MeldKind::Kong, MeldKind::ConcealedKong]
     }
 
     fn has_missing_suit(&self) -> bool {
@@ -78,7 +78,8 @@ impl RuleSet for Sichuan {
         (step == SetUp::ExchangeThree).then(|| Pick {
             action: ActionKind::ExchangeThree,
             from: deal.hand(seat),
-            count: 3,
+            min: 3,
+            max: 3,
             one_suit: true,
         })
     }
@@ -98,7 +99,13 @@ impl RuleSet for Sichuan {
                         Some(Action::ExchangeThree(tiles)) => tiles.into_iter().collect(),
                         _ => TileSet::EMPTY,
                     };
-                    (from, direction.receiver(from), tiles)
+                    Gift {
+                        from,
+                        to: direction.receiver(from),
+                        tiles,
+                        blind: TileSet::EMPTY,
+                        passed_on: TileSet::EMPTY,
+                    }
                 });
                 deal.hand_over(&gifts, watcher);
                 deal.set_up(SetUp::MissingSuit);
@@ -111,6 +118,8 @@ impl RuleSet for Sichuan {
                 }
                 deal.first_turn();
             }
+            // No other step stands in this rule set.
+            _ => {}
         }
     }
 
@@ -127,8 +136,8 @@ impl RuleSet for Sichuan {
         settle::kong(deal, kong, watcher);
     }
 
-    fn score(&self, win: &Winning, options: &Options) -> Result<Score, NoWin> {
-        score::score(win, options)
+    fn score(&self, win: &Winning, table: &Table) -> Result<Score, NoWin> {
+        score::score(win, table.options())
     }
 
     fn claims(&self, deal: &Deal, seat: Seat, tile: TileId, actions: &mut Actions) {
@@ -185,4 +194,16 @@ fn holds_missing(deal: &Deal, seat: Seat) -> bool {
     deal.hand(seat)
         .iter()
         .any(|tile| is_missing(deal, seat, tile.kind()))
+}
+
+/// The shapes of a winning hand, without the missing suit (SC-4.1).
+fn shapes(missing: Option<Suit>) -> Shapes {
+    Shapes {
+        seven_pairs: true,
+        quads_are_two_pairs: true,
+        thirteen_orphans: false,
+        kinds: Kind::all()
+            .filter(|kind| kind.suit().is_some() && kind.suit() != missing)
+            .collect(),
+    }
 }

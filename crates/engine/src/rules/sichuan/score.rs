@@ -5,13 +5,13 @@ use super::patterns::{PATTERNS, at};
 use crate::analysis::{Reading, readings};
 use crate::meld::{FaceMeld, MeldKind};
 use crate::options::Options;
-use crate::rules::{NoWin, RuleSet, Score, WinBy, Winning, is_missing};
+use crate::rules::{NoWin, Score, WinBy, Winning, is_missing};
 use crate::tile::{Counts, Kind};
 use arrayvec::ArrayVec;
 
 /// The best reading of the hand (SC-4.2).
 pub(super) fn score(win: &Winning, options: &Options) -> Result<Score, NoWin> {
-    let shapes = super::Sichuan.shapes(options, None);
+    let shapes = super::shapes(None);
     let cap = SichuanOptions::of(options).cap;
     let best = readings(&win.concealed, win.melds.len(), &shapes)
         .into_iter()

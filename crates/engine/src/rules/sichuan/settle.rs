@@ -181,8 +181,7 @@ pub fn ready_value(
                 last_tile: false,
             };
             win.concealed[kind.index()] += 1;
-            super::Sichuan
-                .score(&win, options)
+            super::score::score(&win, options)
                 .ok()
                 .map(|score| score.base)
         })

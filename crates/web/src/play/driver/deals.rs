@@ -129,7 +129,7 @@ impl Play {
             self.choosing.set(false);
             return self.show_address();
         }
-        match (place.rules, place.table) {
+        match (place.rules, &place.table) {
             // Nothing is named: the person is to choose.
             (None, None) => {}
             (Some(rules), None) => self.open_table(rules),
@@ -137,7 +137,7 @@ impl Play {
                 let seed = place.seed.unwrap_or_else(fresh_seed);
                 self.deal_at(table.rules(), |sitting| {
                     let level = sitting.level(sitting.person().next());
-                    sitting.at(table, seed, level)
+                    sitting.at(table.clone(), seed, level)
                 });
             }
         }
@@ -164,7 +164,7 @@ pub(super) fn begin(route: &Route, prefs: Preferences) -> (Option<Sitting>, Opti
         Some(kept) if place::is_at(&kept, &place) => return (Some(kept), notice),
         kept => kept,
     };
-    let rules = match (place.rules, place.table) {
+    let rules = match (place.rules, &place.table) {
         (Some(rules), _) => rules,
         (None, Some(table)) => table.rules(),
         // Data that was damaged was a deal: another is dealt in its place.

@@ -336,7 +336,7 @@ impl Play {
     pub fn table(self) -> (Table, Level) {
         self.with_core(|core| {
             let level = core.sitting.level(core.sitting.person().next());
-            (*core.sitting.table(), level)
+            (core.sitting.table().clone(), level)
         })
     }
 

@@ -1,0 +1,154 @@
+//! What the card offers beside the hand (AM-9.1): the nearest hands, and the whole card.
+
+use super::draw::COLUMNS;
+use super::state::State;
+use crate::outcome::one_line;
+use crate::{card, words};
+use ratatui::style::{Modifier, Style};
+use ratatui::text::Line;
+use sparrows_engine::analysis::{HandOutlook, Lack, Nearest, OutOfReach, outlook};
+use sparrows_engine::card::{CardHand, PlayedCard, Rack};
+use sparrows_engine::{Seat, View, notation};
+use sparrows_text::Arg;
+use std::borrow::Cow;
+use std::cmp::Reverse;
+use unicode_width::UnicodeWidthStr;
+
+/// What stands before what a hand lacks.
+const ROW: &str = "       ";
+
+/// Whether a player at a table with a card has a dead hand (AM-7.4).
+pub fn is_dead(view: &View, seat: Seat) -> bool {
+    let playing = view.players[seat].playing || seat == Seat::Bettor;
+    view.card.is_some() && view.wins.is_empty() && !playing
+}
+
+/// The player's own outlook; none for one who has no hand.
+fn own_outlook(view: &View) -> Option<(&PlayedCard, Vec<HandOutlook>)> {
+    let card = view.card.as_deref()?;
+    if view.seat == Seat::Bettor {
+        return None;
+    }
+    let melds = view.players[view.seat].melds.iter();
+    let melds: Vec<_> = melds.map(|meld| meld.faces()).collect();
+    let rack = Rack::of(&view.hand.counts());
+    Some((card, outlook(card, &rack, &melds, &view.unseen_rack())))
+}
+
+/// The nearest hands that can still be made, one a row: distance, place on the card, what it lacks.
+pub fn nearest(state: &State, view: &View, rows: usize) -> Vec<Line<'static>> {
+    let Some((card, hands)) = own_outlook(view) else {
+        return Vec::new();
+    };
+    let mut near: Vec<(&CardHand, &Nearest)> = hands
+        .iter()
+        .filter_map(|of| Some((card.hand(of.hand)?, of.nearest.as_ref().ok()?)))
+        .collect();
+    near.sort_by_key(|(hand, nearest)| (nearest.distance, Reverse(hand.value)));
+    near.truncate(rows);
+    let texts: Vec<[String; 3]> = near
+        .iter()
+        .map(|(hand, nearest)| {
+            let form = card.forms().get(nearest.form);
+            let line = form.and_then(|form| hand.lines.get(usize::from(form.line)));
+            let line = line.map_or_else(String::new, |line| one_line(&line.text));
+            [one_line(&hand.id), distance(state, nearest), line]
+        })
+        .collect();
+    let widths: [usize; 3] =
+        std::array::from_fn(|at| texts.iter().map(|row| row[at].width()).max().unwrap_or(0));
+    let row = |(texts, (hand, nearest)): (&[String; 3], &(&CardHand, &Nearest))| {
+        let [id, away, line] = std::array::from_fn(|at| padded(&texts[at], widths[at]));
+        let sign = words::card_sign(&state.catalog, hand.closed);
+        let value = hand.value;
+        let lacks = nearest.lacks.iter();
+        let lacks = lacks.flat_map(|lack| (0..lack.count).map(|_| lack.face.kind()));
+        let lacks = notation::faces(lacks);
+        Line::raw(format!(" {id}  {away}  {sign} {value:>2}  {line}  {lacks}"))
+    };
+    texts.iter().zip(&near).map(row).collect()
+}
+
+fn padded(text: &str, columns: usize) -> String {
+    format!("{text}{}", " ".repeat(columns.saturating_sub(text.width())))
+}
+
+fn distance(state: &State, nearest: &Nearest) -> String {
+    let args = [("n", nearest.distance.into())];
+    state.catalog.text_with("outlook-distance", &args)
+}
+
+/// Every hand of the card in its order, by category; those out of reach dimmed, with the reason.
+pub fn whole_card(state: &State, view: &View) -> Vec<Line<'static>> {
+    let catalog = &state.catalog;
+    let Some(card) = view.card.as_deref() else {
+        return Vec::new();
+    };
+    let outlook = own_outlook(view).map(|(_, hands)| hands);
+    let bold = Style::new().add_modifier(Modifier::BOLD);
+    let dim = Style::new().add_modifier(Modifier::DIM);
+    let mut lines = Vec::new();
+    let mut category = "";
+    let impossible = card.card().check(card.year()).hands;
+    for (at, (hand, check)) in card.card().hands.iter().zip(impossible).enumerate() {
+        if hand.category != category {
+            category = &hand.category;
+            let name = one_line(&catalog.card_category(category));
+            lines.push(Line::styled(format!(" {name}"), bold));
+        }
+        if check.forms == 0 {
+            let out = card::left_out(&hand.id, card.year(), catalog);
+            lines.push(Line::styled(format!("   {out}"), dim));
+            continue;
+        }
+        let text = words::card_hand(catalog, hand);
+        let nearest = outlook.as_ref().and_then(|hands| hands.get(at));
+        let (style, rows) = match nearest.map(|of| &of.nearest) {
+            None => (Style::new(), None),
+            Some(Ok(nearest)) => {
+                let lacks = nearest.lacks.iter().map(|lack| missing(state, lack));
+                let lacks = catalog.list(lacks);
+                let away = distance(state, nearest);
+                (Style::new(), Some(format!("{away}   {lacks}")))
+            }
+            Some(Err(why)) => (dim, Some(out_of_reach(state, *why))),
+        };
+        lines.push(Line::styled(format!("   {text}"), style));
+        let rows = rows.map(|text| {
+            let rows = card::wrapped(&text, usize::from(COLUMNS) - ROW.len());
+            rows.into_iter().map(Cow::into_owned).collect::<Vec<_>>()
+        });
+        let rows = rows.into_iter().flatten();
+        lines.extend(rows.map(|row| Line::styled(format!("{ROW}{row}"), style)));
+    }
+    for id in ["card-legend-signs", "card-legend-suits", "card-legend-any"] {
+        let text = catalog.text(id);
+        let rows = card::wrapped(&text, usize::from(COLUMNS) - 1);
+        lines.extend(rows.into_iter().map(|row| Line::raw(format!(" {row}"))));
+    }
+    lines
+}
+
+/// A tile that a hand lacks, and how many of it the player does not see.
+fn missing(state: &State, lack: &Lack) -> String {
+    let tile = lack.face.kind().to_string();
+    let args = [
+        ("n", lack.count.into()),
+        ("tile", Arg::Str(&tile)),
+        ("left", lack.unseen.into()),
+    ];
+    state.catalog.text_with("play-lack", &args)
+}
+
+fn out_of_reach(state: &State, why: OutOfReach) -> String {
+    let catalog = &state.catalog;
+    match why {
+        OutOfReach::Year => catalog.text("outlook-out-year"),
+        OutOfReach::Closed => catalog.text("outlook-out-closed"),
+        OutOfReach::Groups => catalog.text("outlook-out-groups"),
+        OutOfReach::Gone(face) => {
+            let tile = words::tile_id(face.kind());
+            catalog.text_with("outlook-out-gone", &[("tile", Arg::Msg(&tile))])
+        }
+    }
+}

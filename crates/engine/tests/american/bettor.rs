@@ -1,0 +1,139 @@
+//! AM-8: the bettor.
+
+use super::play::*;
+use sparrows_engine::Seat;
+
+/// South is ready for 3s with a joker; the bettor bets on a seat.
+fn deal(bet: Seat) -> Play {
+    let mut play = layout()
+        .option("bettor", true)
+        .charleston()
+        .east("3s 45679m")
+        .south("123f 111m1j 2222p 33s")
+        .west("12345s")
+        .north("12345z")
+        .deal();
+    // Everyone passes three blind round the table: only the two other passes move tiles.
+    let three = |play: &Play, seat: Seat| -> String {
+        let deal = play.deal();
+        let kept = if seat == South { "" } else { "3s" };
+        let hand = deal.hand(seat);
+        let plain = hand
+            .iter()
+            .filter(|tile| tile.kind().is_plain() && tile.kind().to_string() != kept);
+        plain.take(3).map(|tile| tile.to_string()).collect()
+    };
+    for _ in 0..2 {
+        for seat in Seat::PLAYERS {
+            let tiles = three(&play, seat);
+            play.play(&format!("{seat} pass-tiles {tiles}"));
+        }
+    }
+    play.play("all pass-tiles blind 3; all charleston stop; all courtesy");
+    assert_eq!(play.asked(), [Seat::Bettor]);
+    play.play(&format!("bettor bet {bet}"));
+    play
+}
+
+#[test]
+fn am_8_1_the_bettor_sees_all_hands_and_bets_before_easts_turn() {
+    let play = deal(South);
+    assert_eq!(play.asked(), [East]);
+    let deal = play.deal();
+    let bettor = deal.view(Seat::Bettor);
+    for seat in Seat::PLAYERS {
+        assert_eq!(bettor.players[seat].shown, deal.hand(seat));
+        assert_eq!(
+            deal.view(seat).bet,
+            None,
+            "the players learn of it at the end"
+        );
+    }
+    assert_eq!(bettor.bet, Some(South));
+    assert!(deal.view(East).players[South].shown.is_empty());
+}
+
+#[test]
+fn am_8_1_before_the_courtesy_the_bettor_sees_nothing() {
+    let play = layout().option("bettor", true).charleston().deal();
+    let view = play.deal().view(Seat::Bettor);
+    assert!(
+        Seat::PLAYERS
+            .iter()
+            .all(|&seat| view.players[seat].shown.is_empty())
+    );
+}
+
+/// A deal without the Charleston has no bet, so payments are tried on the scoring contract and on
+/// a whole deal of computer choices; here the request.
+fn payments(bet: &str) -> [i64; 5] {
+    let request = format!(
+        r#"{{"hand":"123f 111m1j 2222p 33s","win":"3s","by":"discard","from":"east","seat":"south","year":2026,"bet":"{bet}"}}"#
+    );
+    let answer = sparrows_engine::scorer::answer(sparrows_engine::Rules::American, &request);
+    let answer = answer.unwrap();
+    let value = i64::from(answer.hand.unwrap().value);
+    let payments = answer.payments.unwrap();
+    // In values of the hand won.
+    Seat::ALL.map(|seat| i64::from(payments[&seat]) / value)
+}
+
+#[test]
+fn am_8_1_the_bettor_shares_with_a_winner_bet_on() {
+    assert_eq!(payments("south"), [-4, 4, -2, -2, 4]);
+}
+
+#[test]
+fn am_8_1_the_bettor_pays_as_the_player_bet_on() {
+    // East discarded and pays twice; west pays once.
+    assert_eq!(payments("east"), [-2, 6, -1, -1, -2]);
+    assert_eq!(payments("west"), [-2, 5, -1, -1, -1]);
+}
+
+#[test]
+fn am_8_1_nobody_wins_nothing_is_paid() {
+    let mut play = deal(West);
+    while play.end().event == "open" {
+        let seat = play.asked()[0];
+        let kinds = play.kinds(seat);
+        if kinds.contains("pass") {
+            play.play("all pass");
+        } else {
+            let hand = play.deal().hand(seat);
+            let tile = hand
+                .iter()
+                .find(|tile| tile.kind().to_string() != "3s")
+                .unwrap();
+            play.play(&format!("{seat} discard {tile}"));
+        }
+    }
+    let end = play.end();
+    assert_eq!(end.reason, Some("wall"));
+    assert_eq!(end.scores.get(&Seat::Bettor), Some(&0));
+    assert!(end.scores.values().all(|&points| points == 0));
+    assert_eq!(play.deal().view(North).bet, Some(West), "now all know");
+}
+
+#[test]
+fn am_8_1_without_the_option_there_is_no_bettor() {
+    let play = layout().deal();
+    assert_eq!(play.end().scores.get(&Seat::Bettor), None);
+}
+
+#[test]
+fn am_8_2_east_sits_out_and_the_bettor_takes_its_place() {
+    use sparrows_engine::rules::american::seat_after_bet;
+    assert_eq!(seat_after_bet(East), Seat::Bettor);
+    // The player to the right of the place is the next east, whose left neighbour sits there now.
+    assert_eq!(seat_after_bet(South), East);
+    assert_eq!(seat_after_bet(Seat::Bettor), East.ahead(3));
+    // After five deals everyone has sat out once and is back.
+    for seat in Seat::ALL {
+        let mut seen = vec![seat];
+        while seen.len() < 5 {
+            seen.push(seat_after_bet(seen[seen.len() - 1]));
+        }
+        assert!(seen.contains(&Seat::Bettor));
+        assert_eq!(seat_after_bet(seen[4]), seat);
+    }
+}
