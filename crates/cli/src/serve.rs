@@ -6,9 +6,11 @@ use axum::body::{Body, Bytes};
 use axum::extract::{Request, State};
 use axum::http::{HeaderMap, HeaderValue, Method, Response, StatusCode, header};
 use std::borrow::Cow;
+use std::future::{Future, poll_fn};
 use std::io::{self, Write};
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::path::PathBuf;
+use std::task::Poll;
 use tokio::net::TcpListener;
 use tower_http::compression::CompressionLayer;
 
@@ -74,9 +76,15 @@ pub fn run(options: &Options) -> Result<(), ServeError> {
         .build()?
         .block_on(async {
             let listener = listen(options.host, options.port).await?;
+            let mut interrupt = Box::pin(interrupted());
+            // Once polled it listens: whoever reads the address may interrupt at once.
+            let ready = poll_fn(|context| Poll::Ready(interrupt.as_mut().poll(context)));
+            if ready.await.is_ready() {
+                return Ok(());
+            }
             announce(listener.local_addr()?)?;
             axum::serve(listener, router(assets))
-                .with_graceful_shutdown(interrupted())
+                .with_graceful_shutdown(interrupt)
                 .await?;
             Ok(())
         })
