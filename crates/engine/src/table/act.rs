@@ -1,14 +1,13 @@
 //! Applying decisions: turns, the claim window and what follows from them.
 
 use super::{
-    Action, Deal, Death, Discarded, Ending, Event, Illegal, Kong, Line, Passed, Payment, Phase,
-    SetUp, Silent, Source, Turn, WallEnd, Watcher, Win, Window,
+    Action, Deal, Death, Discarded, Ending, Event, Illegal, Kong, Passed, Payment, Phase, Silent,
+    Source, Turn, WallEnd, Watcher, Window,
 };
 use crate::meld::{Meld, MeldKind};
-use crate::rules::{Paid, Score, WinBy};
+use crate::rules::{Score, WinBy};
 use crate::seat::{BySeat, Seat, SeatSet};
-use crate::tile::{Kind, Suit, TileId};
-use crate::tile_set::TileSet;
+use crate::tile::{Kind, TileId};
 
 impl Deal {
     /// Takes a decision of a seat.
@@ -195,105 +194,6 @@ impl Deal {
         }
     }
 
-    /// Wins on one's own turn: on the tile drawn or taken for another, or on the one just called
-    /// where that completed the hand (AM-4.9).
-    fn win_on_turn(&mut self, turn: Turn, watcher: &mut dyn Watcher) {
-        let (tile, by) = match self.call {
-            Some((tile, from)) => (Some(tile), WinBy::Discard(from)),
-            None => {
-                let drawn = self.players[turn.seat].drawn;
-                let drawn = drawn.filter(|_| turn.source != Source::Dealt);
-                (drawn, WinBy::SelfDraw)
-            }
-        };
-        self.win(SeatSet::only(turn.seat), tile, by, watcher);
-    }
-
-    fn win_window(&mut self, window: Window, winners: SeatSet, watcher: &mut dyn Watcher) {
-        let by = if window.added_kong {
-            // HK-3.5: the pung stays a pung, the tile leaves the hand of its declarer.
-            self.players[window.from].hand.remove(window.tile);
-            self.players[window.from].drawn = None;
-            WinBy::RobbedKong(window.from)
-        } else {
-            if let Some(last) = self.discards.last_mut() {
-                last.claimed_by = winners.iter().min_by_key(|s| s.distance_after(window.from));
-            }
-            WinBy::Discard(window.from)
-        };
-        self.win(winners, Some(window.tile), by, watcher);
-    }
-
-    /// Scores and books the wins, nearest after the discarder first; then the rule set goes on.
-    /// A tile won from another seat is told by [`Win::tile`] alone, so that several can win on it.
-    pub(crate) fn win(
-        &mut self,
-        winners: SeatSet,
-        tile: Option<TileId>,
-        by: WinBy,
-        watcher: &mut dyn Watcher,
-    ) {
-        let first = by.from().unwrap_or(Seat::East);
-        let rules = self.table.rules().set();
-        for seat in (0..4)
-            .map(|steps| first.ahead(steps))
-            .filter(|&s| winners.contains(s))
-        {
-            let Some(score) = self.winning_score(seat) else {
-                continue;
-            };
-            let paid = Paid {
-                seat,
-                by,
-                score: &score,
-                playing: self.playing(),
-                bet: self.bet,
-            };
-            let payments = rules.payments(&paid, &self.table.options);
-            let win = Win {
-                seat,
-                by,
-                tile,
-                score,
-            };
-            self.tell(watcher, || Event::Win(win.clone()));
-            let _ = self.wins.try_push(win);
-            self.book_win(seat, &payments, watcher);
-        }
-        for seat in winners.iter() {
-            self.players[seat].playing = false;
-        }
-        rules.after_wins(self, watcher);
-    }
-
-    /// Books what a win costs each payer, to the winner and, in equal shares, whoever shares in
-    /// it (AM-6.4).
-    fn book_win(&mut self, winner: Seat, payments: &BySeat<i32>, watcher: &mut dyn Watcher) {
-        let shares = payments.iter().filter(|&(_, &points)| points > 0).count() as i32;
-        for (from, &points) in payments.iter().filter(|&(_, &points)| points < 0) {
-            for (to, _) in payments.iter().filter(|&(_, &points)| points > 0) {
-                let of_the_bet = from == Seat::Bettor || to != winner;
-                let line = Line {
-                    kind: if of_the_bet {
-                        Payment::Bet
-                    } else {
-                        Payment::Win
-                    },
-                    from,
-                    to,
-                    points: -points / shares,
-                };
-                self.book(line, watcher);
-            }
-        }
-    }
-
-    /// Books a payment.
-    pub(crate) fn book(&mut self, line: Line, watcher: &mut dyn Watcher) {
-        self.ledger.book(line);
-        self.tell(watcher, || Event::Payment(line));
-    }
-
     fn complete_added_kong(&mut self, window: Window, watcher: &mut dyn Watcher) {
         let player = &mut self.players[window.from];
         player.hand.remove(window.tile);
@@ -468,59 +368,6 @@ impl Deal {
         true
     }
 
-    /// Asks whoever decides a set-up step.
-    pub(crate) fn set_up(&mut self, step: SetUp) {
-        self.next_phase(Phase::SetUp { step });
-        self.asked = self.table.rules().set().set_up_asks(step);
-        for seat in self.asked.iter() {
-            if self.winning_score(seat).is_some() {
-                self.can_win.insert(seat);
-            }
-        }
-    }
-
-    /// Whether a seat could win at this point.
-    pub(crate) const fn can_win(&self, seat: Seat) -> bool {
-        self.can_win.contains(seat)
-    }
-
-    /// Gives tiles of one player's hand to another, all at once.
-    pub(crate) fn hand_over(&mut self, gifts: &[Gift], watcher: &mut dyn Watcher) {
-        for gift in gifts {
-            let hand = &mut self.players[gift.from].hand;
-            *hand = hand.without(&gift.tiles);
-        }
-        for gift in gifts {
-            let hand = &mut self.players[gift.to].hand;
-            *hand = hand.union(&gift.tiles.without(&gift.passed_on));
-            self.tell(watcher, || Event::Exchange {
-                from: gift.from,
-                to: gift.to,
-                count: gift.tiles.len() as u8,
-                tiles: gift.tiles,
-                blind: gift.blind,
-                passed_on: gift.passed_on,
-            });
-        }
-    }
-
-    /// Takes tiles out of a hand and puts others in.
-    pub(crate) fn swap(&mut self, seat: Seat, gave: &TileSet, got: &TileSet) {
-        let hand = &mut self.players[seat].hand;
-        *hand = hand.without(gave).union(got);
-    }
-
-    /// Lays a bet; the players learn of it at the end (AM-8.1).
-    pub(crate) fn place_bet(&mut self, on: Seat) {
-        self.bet = Some(on);
-    }
-
-    /// Lays down the suit a player does without.
-    pub(crate) fn set_missing(&mut self, seat: Seat, suit: Suit, watcher: &mut dyn Watcher) {
-        self.players[seat].missing = Some(suit);
-        self.tell(watcher, || Event::MissingSuit { seat, suit });
-    }
-
     /// The dealer's first turn, without a draw (HK-3.1).
     pub(crate) fn first_turn(&mut self) {
         self.start_turn(Turn {
@@ -574,19 +421,4 @@ impl Deal {
         let barred = win.by != WinBy::SelfDraw && rules.passed_win_bars(self, seat, &score, kind);
         (!barred).then_some(score)
     }
-}
-
-/// Tiles that one player gives another.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Gift {
-    /// Who gives.
-    pub from: Seat,
-    /// Who gets.
-    pub to: Seat,
-    /// Which.
-    pub tiles: TileSet,
-    /// Those that the giver passes on unseen (AM-3.3).
-    pub blind: TileSet,
-    /// Those that the receiver passes on unseen in turn.
-    pub passed_on: TileSet,
 }
