@@ -21,7 +21,8 @@ pub fn answer(view: &View, auto_pass: bool, never_chow: bool) -> Auto {
     if !may(ActionKind::Pass) || may(ActionKind::Win) {
         return Auto::Ask;
     }
-    let only_chows = !may(ActionKind::Pung) && !may(ActionKind::Kong);
+    let equal = [ActionKind::Pung, ActionKind::Kong, ActionKind::Expose];
+    let only_chows = !equal.into_iter().any(may);
     if never_chow && only_chows {
         Auto::Pass
     } else if auto_pass {

@@ -4,10 +4,12 @@
 //! Everything but [`driver`] and its waiting needs no browser and is tested natively.
 
 pub mod auto;
+pub mod calls;
 pub mod driver;
 pub mod hand;
 pub mod keep;
 pub mod offers;
+pub mod passes;
 pub mod place;
 pub mod said;
 pub mod shown;

@@ -2,6 +2,7 @@
 //! answers, put in the order in which the buttons stand.
 
 use super::said::{Said, Word, chow, player_at, tile_id};
+use super::{calls, passes};
 use sparrows_engine::table::{Phase, SetUp};
 use sparrows_engine::{Action, ActionKind, Deal, Illegal, Kind, Rules, Seat, Suit, TileId, View};
 
@@ -14,12 +15,18 @@ pub struct Offer {
     pub word: &'static str,
     /// What it does while no tile is chosen, or why it cannot be done.
     pub state: Result<Action, Said>,
+    /// Every way to do it, where one button stands for several.
+    pub choices: Vec<Action>,
 }
 
 impl Offer {
-    fn of(kind: ActionKind, state: Result<Action, Said>) -> Self {
-        let word = kind.as_str();
-        Self { kind, word, state }
+    pub(super) fn of(kind: ActionKind, state: Result<Action, Said>) -> Self {
+        Self {
+            kind,
+            word: kind.as_str(),
+            state,
+            choices: Vec::new(),
+        }
     }
 }
 
@@ -48,33 +55,38 @@ fn knows(rules: Rules, kind: ActionKind) -> bool {
 #[must_use]
 pub fn offers(deal: &Deal, seat: Seat) -> Vec<Offer> {
     let view = deal.view(seat);
+    let rules = view.options.rules();
     let kinds: &[ActionKind] = match deal.phase() {
+        Phase::SetUp { step } if rules == Rules::American => return passes::offers(step, &view),
         Phase::SetUp { step } => return before_play(step, &view),
+        _ if rules == Rules::American => return calls::offers(deal, &view),
         Phase::Turn(turn) if turn.seat == seat => &TURN,
         _ => &CLAIMS,
     };
-    let rules = view.options.rules();
-    let mut offers = Vec::with_capacity(8);
-    for &kind in kinds.iter().filter(|&&kind| knows(rules, kind)) {
-        if kind == ActionKind::Discard {
-            offers.push(Offer::of(kind, Err(Said::new("why-select-first"))));
-            continue;
-        }
-        let mut possible = view
-            .legal
-            .iter()
-            .filter(|action| action.kind() == kind)
-            .peekable();
-        if possible.peek().is_none() {
-            let why = match view.no_win {
-                Some(why) if kind == ActionKind::Win => said_why(why),
-                _ => why_not(deal, &view, kind),
-            };
-            offers.push(Offer::of(kind, Err(why)));
-        }
-        offers.extend(possible.map(|&action| Offer::of(kind, Ok(action))));
+    let known = kinds.iter().filter(|&&kind| knows(rules, kind));
+    known.flat_map(|&kind| of_kind(deal, &view, kind)).collect()
+}
+
+/// The buttons of a sort: one for each possibility, or one that says why there is none.
+pub(super) fn of_kind(deal: &Deal, view: &View, kind: ActionKind) -> Vec<Offer> {
+    if kind == ActionKind::Discard {
+        return vec![Offer::of(kind, Err(Said::new("why-select-first")))];
     }
-    offers
+    let of = |action: &&Action| action.kind() == kind;
+    let possible: Vec<Offer> = view
+        .legal
+        .iter()
+        .filter(of)
+        .map(|&action| Offer::of(kind, Ok(action)))
+        .collect();
+    if !possible.is_empty() {
+        return possible;
+    }
+    let why = match view.no_win {
+        Some(why) if kind == ActionKind::Win => said_why(why),
+        _ => why_not(deal, view, kind),
+    };
+    vec![Offer::of(kind, Err(why))]
 }
 
 /// The buttons before play: a choice has one for each possibility, tiles that are picked one to
@@ -83,7 +95,7 @@ fn before_play(step: SetUp, view: &View) -> Vec<Offer> {
     match step {
         SetUp::ExchangeThree => {
             let why = match view.pick {
-                Some(_) => picked_so_far(0),
+                Some(pick) => passes::chosen(&pick, 0),
                 None => Said::new("why-waiting"),
             };
             vec![Offer::of(ActionKind::ExchangeThree, Err(why))]
@@ -93,19 +105,16 @@ fn before_play(step: SetUp, view: &View) -> Vec<Offer> {
                 let action = Action::MissingSuit(suit);
                 let legal = view.legal.contains(&action);
                 Offer {
-                    kind: action.kind(),
                     word: without(suit),
-                    state: legal.then_some(action).ok_or(Said::new("why-waiting")),
+                    ..Offer::of(
+                        action.kind(),
+                        legal.then_some(action).ok_or(Said::new("why-waiting")),
+                    )
                 }
             })
             .into(),
-        _ => match view.pick {
-            Some(pick) => vec![Offer::of(pick.action, Err(picked_so_far(0)))],
-            None => {
-                let each = |&action: &Action| Offer::of(action.kind(), Ok(action));
-                view.legal.iter().map(each).collect()
-            }
-        },
+        // The other steps are those of the American table.
+        _ => Vec::new(),
     }
 }
 
@@ -117,12 +126,6 @@ pub const fn without(suit: Suit) -> &'static str {
         Suit::Dots => "missing-suit-p",
         Suit::Bamboo => "missing-suit-s",
     }
-}
-
-/// How many of the tiles asked for are chosen.
-#[must_use]
-pub fn picked_so_far(count: usize) -> Said {
-    Said::new("setup-exchange-three-chosen").num("n", count as i64)
 }
 
 /// The engine's reason as a sentence.
@@ -145,7 +148,18 @@ fn why_not(deal: &Deal, view: &View, kind: ActionKind) -> Said {
         return said_why(Illegal::DealOver);
     }
     if !view.players[seat].playing {
-        return Said::new("why-left-deal");
+        let dead = view.options.rules() == Rules::American;
+        return Said::new(if dead {
+            "why-dead-hand"
+        } else {
+            "why-left-deal"
+        });
+    }
+    let joker = view
+        .window()
+        .is_some_and(|window| window.tile.kind() == Kind::JOKER);
+    if joker && kind.is_claim() {
+        return Said::new("why-joker-discarded");
     }
     if view.answered.is_some() {
         return Said::new("why-waiting");
@@ -170,7 +184,16 @@ fn why_not(deal: &Deal, view: &View, kind: ActionKind) -> Said {
             .collect(),
         ActionKind::AddedKong => tiles.iter().copied().map(Action::AddedKong).collect(),
         ActionKind::Discard => tiles.iter().copied().map(Action::Discard).collect(),
-        // Those before play have their own buttons.
+        ActionKind::Exchange => {
+            let each = |&tile: &TileId| Action::Exchange {
+                tile,
+                from: seat,
+                meld: 0,
+            };
+            tiles.iter().map(each).collect()
+        }
+        ActionKind::Challenge => seat.others().map(Action::Challenge).collect(),
+        // Those before play have their own buttons, and so has each size of a group.
         _ => Vec::new(),
     };
     let nearness = |why: &Illegal| match why {
@@ -194,7 +217,11 @@ fn pairs(tiles: &[TileId]) -> impl Iterator<Item = [TileId; 2]> + '_ {
 
 /// What a decision is called in full, for screen readers and tooltips: `Pung of 5 dots`.
 #[must_use]
-pub fn named(action: Action, deal_tile: Option<TileId>) -> Said {
+pub fn named(action: Action, deal_tile: Option<TileId>, person: Seat) -> Said {
+    let own = passes::named(action).or_else(|| calls::named(action, deal_tile, person));
+    if let Some(said) = own {
+        return said;
+    }
     let kind = action.kind();
     let whole =
         |tile: Kind| Said::new(format!("action-{}-tile", kind.as_str())).msg("tile", tile_id(tile));
@@ -221,7 +248,7 @@ pub fn question(deal: &Deal, seat: Seat) -> Option<Said> {
     let window = match deal.phase() {
         Phase::Window(window) => window,
         Phase::SetUp { step } => {
-            return Some(Said::new(format!("setup-{}", step.as_str())));
+            return Some(passes::question(step, seat));
         }
         _ => return Some(Said::new("event-your-turn")),
     };

@@ -18,8 +18,8 @@ pub struct Place {
     pub seed: Option<Seed>,
 }
 
-/// The tables that can be played on the page. The program plays every one in the terminal.
-pub const HERE: [Rules; 2] = [Rules::HongKong, Rules::Sichuan];
+/// The tables that can be played on the page.
+pub const HERE: [Rules; 3] = [Rules::HongKong, Rules::Sichuan, Rules::American];
 
 /// Whether a table keeps a ledger in sight: wins do not end its deals, and more than wins is paid.
 #[must_use]

@@ -2,9 +2,10 @@
 //! whatever language is then in force.
 
 use super::place::keeps_ledger;
+use super::{calls, passes};
 use sparrows_engine::rules::WinBy;
 use sparrows_engine::table::{Ending, Line, Phase, WallEnd};
-use sparrows_engine::{Event, Kind, Meld, MeldKind, Seat, TileId, View};
+use sparrows_engine::{Event, Kind, Meld, MeldKind, Rules, Seat, TileId, View};
 use sparrows_text::{Arg, Catalog};
 use std::borrow::Cow;
 
@@ -113,7 +114,10 @@ pub const fn player_id(player: usize) -> &'static str {
 /// The message that names the player at a seat, as the person at `person` sees it.
 #[must_use]
 pub const fn player_at(seat: Seat, person: Seat) -> &'static str {
-    player_id(seat.distance_after(person))
+    match seat {
+        Seat::Bettor => "player-name-4",
+        _ => player_id(seat.distance_after(person)),
+    }
 }
 
 /// Three in a row, such as `chow-s` of 3, 4 and 5.
@@ -135,6 +139,7 @@ pub fn chow(tiles: &[TileId]) -> Said {
 pub fn meld(meld: &Meld, person: Seat) -> Said {
     let named = match meld.kind {
         MeldKind::Chow => Said::new("meld-chow").with("tiles", Word::Said(chow(&meld.tiles))),
+        MeldKind::Exposure => exposure("meld-exposure", meld),
         kind => {
             Said::new(format!("meld-{}", kind.as_str())).msg("tile", tile_id(meld.faces().first))
         }
@@ -147,6 +152,14 @@ pub fn meld(meld: &Meld, person: Seat) -> Said {
     }
 }
 
+/// A sentence about an American group.
+fn exposure(id: impl Into<Cow<'static, str>>, meld: &Meld) -> Said {
+    Said::new(id)
+        .msg("set", calls::set(meld.tiles.len()))
+        .msg("tile", tile_id(meld.faces().first))
+        .num("jokers", meld.jokers().count() as i64)
+}
+
 /// What is said of what happened, in order, to the person whose view it is.
 #[must_use]
 pub fn events(events: &[Event], view: &View) -> Vec<Said> {
@@ -155,8 +168,13 @@ pub fn events(events: &[Event], view: &View) -> Vec<Said> {
     let mut said = Vec::with_capacity(events.len());
     for one in events {
         // Where a win ends the deal, the account says at once what it costs.
-        if ledger || !matches!(one, Event::Payment(_)) {
-            said.extend(event(one, view.seat));
+        match one {
+            // What is passed at the American table is told in its own words.
+            Event::Exchange { .. } if view.options.rules() == Rules::American => {
+                said.extend(passes::pass(one, view.seat));
+            }
+            Event::Payment(_) if !ledger => {}
+            _ => said.extend(event(one, view.seat)),
         }
         if let Event::Win(win) = one
             && ledger
@@ -217,6 +235,10 @@ pub fn event(event: &Event, person: Seat) -> Option<Said> {
         }
         Event::Meld { seat, meld } => match meld.kind {
             MeldKind::Chow => about(*seat, "chow").with("tiles", Word::Said(chow(&meld.tiles))),
+            MeldKind::Exposure => {
+                let you = if *seat == person { "-you" } else { "" };
+                exposure(format!("event-exposure{you}"), meld).msg("who", player_at(*seat, person))
+            }
             kind => about(*seat, kind.as_str()).msg("tile", tile_id(meld.faces().first)),
         },
         Event::Win(win) => match (win.by, win.tile) {
@@ -239,7 +261,7 @@ pub fn event(event: &Event, person: Seat) -> Option<Said> {
             Ending::Dead => "ending-dead",
             Ending::Win => return None,
         }),
-        Event::Mush { seat, count, .. } => about(*seat, "mush").num("n", i32::from(*count)),
+        Event::Mush { .. } => return passes::mush(event, person),
         Event::Charleston { seat, r#continue } => about(
             *seat,
             if *r#continue {
@@ -359,8 +381,9 @@ mod tests {
         use sparrows_engine::{Game, Table, record::Header};
         let catalog = english();
         for seed in 0..40_u64 {
-            let table = match seed % 2 {
+            let table = match seed % 3 {
                 0 => Table::hong_kong(),
+                1 => Table::american(),
                 _ => Table::sichuan(),
             };
             let header = Header::new(table, seed.into());

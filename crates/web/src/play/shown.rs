@@ -1,13 +1,16 @@
 //! All that the table view shows at one moment, made from what the person may know.
 
-use super::offers::{Offer, offers, picked_so_far, question, said_why};
+use super::calls;
+use super::offers::{Offer, offers, question, said_why};
+use super::passes::{self, Exchanged, chosen as picked_so_far};
 use super::place::keeps_ledger;
 use super::said::Said;
 use super::sitting::{PLAYERS, Score, Sitting, by_player};
+use sparrows_engine::rules::american::AmericanOptions;
 use sparrows_engine::rules::sichuan::{Standing, standing};
-use sparrows_engine::table::{Ending, Phase, SetUp, WinAccount};
+use sparrows_engine::table::{Ending, Phase, WinAccount};
 use sparrows_engine::{
-    Action, ActionKind, BySeat, Event, Rules, Seat, Settlement, Suit, TileId, TileSet, View,
+    Action, ActionKind, BySeat, Event, Kind, Rules, Seat, Settlement, Suit, TileId, View,
 };
 
 /// What a seat did last.
@@ -37,7 +40,7 @@ impl Last {
                     Pung => "action-pung",
                     Kong => "action-kong",
                     ConcealedKong => "action-concealed-kong",
-                    Exposure => "action-expose",
+                    Exposure => calls::short(meld.tiles.len()),
                 };
                 let claimed = meld.claimed.map(|(tile, _)| tile);
                 let tile = claimed.or_else(|| meld.tiles.first().copied());
@@ -58,6 +61,15 @@ impl Last {
                     tile: win.tile,
                 },
             )),
+            Event::JokerExchange { seat, tile, .. } => last(seat, "action-exchange", *tile),
+            Event::Challenge { seat, .. } => {
+                let word = "action-challenge";
+                Some((*seat, Self { word, tile: None }))
+            }
+            Event::Dead { seat, .. } => {
+                let word = "table-dead";
+                Some((*seat, Self { word, tile: None }))
+            }
             _ => None,
         }
     }
@@ -66,49 +78,6 @@ impl Last {
     pub fn follow(lasts: &mut [Option<Self>; PLAYERS], events: &[Event], person: Seat) {
         for (seat, last) in events.iter().filter_map(Self::of) {
             lasts[seat.distance_after(person)] = Some(last);
-        }
-    }
-}
-
-/// The person's part in the exchange before play (SC-2.2).
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Exchanged {
-    /// The player to whom the person's tiles went.
-    pub to: usize,
-    /// The player whose tiles came.
-    pub from: usize,
-    /// The tiles that went.
-    pub gave: TileSet,
-    /// The tiles that came.
-    pub got: TileSet,
-}
-
-impl Exchanged {
-    fn of(events: &[Event], person: Seat) -> Option<Self> {
-        let passes = |event: &Event| match event {
-            Event::Exchange {
-                from, to, tiles, ..
-            } => Some((*from, *to, *tiles)),
-            _ => None,
-        };
-        let mut all = events.iter().filter_map(passes);
-        let (_, to, gave) = all.clone().find(|(from, _, _)| *from == person)?;
-        let (from, _, got) = all.find(|(_, to, _)| *to == person)?;
-        Some(Self {
-            to: to.distance_after(person),
-            from: from.distance_after(person),
-            gave,
-            got,
-        })
-    }
-
-    /// The message that tells which way the tiles went.
-    #[must_use]
-    pub const fn way(&self) -> &'static str {
-        match self.to {
-            1 => "exchange-next",
-            2 => "exchange-across",
-            _ => "exchange-previous",
         }
     }
 }
@@ -130,8 +99,10 @@ pub struct Shown {
     pub commitment: String,
     /// Why tiles of the hand that cannot be discarded now cannot.
     pub no_discard: Option<Said>,
-    /// The exchange just made, until the missing suits are shown.
+    /// The exchange just made before play, while it is news.
     pub exchange: Option<Exchanged>,
+    /// Who stopped the Charleston, while it is news.
+    pub stopped: Vec<Said>,
     /// The wins so far.
     pub wins: Vec<WinAccount>,
     /// How each player who has not won stood when the wall was empty (SC-5.4).
@@ -150,15 +121,12 @@ impl Shown {
         let deal = sitting.game().deal();
         let person = sitting.person();
         let mut view = sitting.view();
-        let mut exchange = None;
-        if let Phase::SetUp { step } = view.phase {
+        let history = sitting.history();
+        if let Phase::SetUp { .. } = view.phase {
             // All choose at once, and nobody's choice is shown before the last.
             for last in &mut lasts[1..] {
                 let word = "event-short-choosing";
                 *last = Some(Last { word, tile: None });
-            }
-            if step == SetUp::MissingSuit {
-                exchange = Exchanged::of(&sitting.history(), person);
             }
         }
         let barred = |tile: &TileId| !view.legal.contains(&Action::Discard(*tile));
@@ -188,7 +156,8 @@ impl Shown {
             offers,
             question,
             no_discard,
-            exchange,
+            exchange: Exchanged::shown(view.options.rules(), view.phase, &history, person),
+            stopped: passes::stopped(view.phase, &history, person),
             wins: deal.wins().iter().map(|win| deal.account(win)).collect(),
             standings,
             commitment: sitting.game().header().commitment(),
@@ -228,7 +197,7 @@ impl Shown {
         match (&self.view.pick, chosen) {
             (Some(pick), _) if pick.action == offer.kind => pick
                 .action(picked)
-                .ok_or_else(|| picked_so_far(picked.len())),
+                .ok_or_else(|| picked_so_far(pick, picked.len())),
             (None, Some(tile)) if offer.kind == ActionKind::Discard && self.may_discard() => {
                 let discard = Action::Discard(tile);
                 match self.barred(tile, &[]) {
@@ -250,10 +219,12 @@ impl Shown {
             with.push(tile);
             if picked.contains(&tile) || pick.leads_on(&with) {
                 None
+            } else if tile.kind() == Kind::JOKER {
+                Some(Said::new("why-joker-passed"))
             } else if picked.len() < usize::from(pick.max) {
                 Some(Said::new("why-not-one-suit"))
             } else {
-                Some(picked_so_far(picked.len()))
+                Some(picked_so_far(pick, picked.len()))
             }
         } else if self.may_discard()
             && self.view.hand.contains(tile)
@@ -296,6 +267,19 @@ impl Shown {
     pub fn watches(&self) -> bool {
         let over = matches!(self.view.phase, Phase::Over { .. });
         !over && !self.view.players[self.view.seat].playing
+    }
+
+    /// Whether a bettor sits out this deal (AM-8.1).
+    #[must_use]
+    pub fn has_bettor(&self) -> bool {
+        self.rules() == Rules::American && AmericanOptions::of(&self.view.options).bettor
+    }
+
+    /// Whether a player's hand is dead (AM-7.4).
+    #[must_use]
+    pub fn is_dead(&self, player: usize) -> bool {
+        let out = !self.view.players[self.seat(player)].playing;
+        out && self.rules() == Rules::American && self.win_of(player).is_none()
     }
 
     /// The seat of a player in this deal.
@@ -432,13 +416,14 @@ mod tests {
             .max_by_key(|suit| of(*suit).count())
             .expect("a suit");
         let tiles: Vec<TileId> = of(suit).collect();
+        let pick = shown.view.pick.expect("tiles are asked for");
         let [confirm] = shown.offers.as_slice() else {
             panic!("one button");
         };
         for count in 0..3 {
             let picked = &tiles[..count];
             let why = shown.state(confirm, None, picked).expect_err("too few");
-            assert_eq!(why, picked_so_far(count));
+            assert_eq!(why, picked_so_far(&pick, count));
             assert_eq!(shown.barred(tiles[count], picked), None);
         }
         let (three, fourth) = (&tiles[..3], tiles[3]);
@@ -446,7 +431,7 @@ mod tests {
             shown.state(confirm, None, three),
             Ok(Action::ExchangeThree(_))
         ));
-        assert_eq!(shown.barred(fourth, three), Some(picked_so_far(3)));
+        assert_eq!(shown.barred(fourth, three), Some(picked_so_far(&pick, 3)));
         assert_eq!(
             shown.barred(three[0], three),
             None,
@@ -470,7 +455,8 @@ mod tests {
         let now = shown(&sitting);
         let exchange = now.exchange.expect("the exchange has been made");
         assert_eq!((exchange.gave.len(), exchange.got.len()), (3, 3));
-        assert_eq!(exchange.to + exchange.from, PLAYERS);
+        let (to, from) = exchange.between.expect("no pool");
+        assert_eq!(to + from, PLAYERS);
         assert!(exchange.gave.iter().all(|tile| before.contains(tile)));
         assert!(exchange.got.iter().all(|tile| now.view.hand.contains(tile)));
         assert_eq!(now.offers.len(), 3);

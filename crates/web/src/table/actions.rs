@@ -1,11 +1,13 @@
 //! The bar at the bottom: every decision in its fixed place. What cannot be done stands there too,
 //! looks so, reads so, and says why.
 
+use super::choices::{self, choices};
 use super::seat::now;
 use super::tiles::{self, marked_picture, row};
-use super::ui::{aria, click, each, flag, paragraph, span, text, tr, tr_of, when};
+use super::ui::{aria, click, div, each, flag, paragraph, span, text, tr, when};
 use crate::i18n::{note, t, t_form, t_list, t_with};
 use crate::play::Play;
+use crate::play::calls;
 use crate::play::driver::words;
 use crate::play::offers::named;
 use crate::play::said::Said;
@@ -13,7 +15,7 @@ use leptos::prelude::*;
 use sparrows_engine::{Action, ActionKind, Kind, Suit, TileId};
 
 /// The sorts of decision, so that one can be named by a number.
-const KINDS: [ActionKind; 10] = [
+const KINDS: [ActionKind; 17] = [
     ActionKind::Win,
     ActionKind::Kong,
     ActionKind::ConcealedKong,
@@ -24,10 +26,40 @@ const KINDS: [ActionKind; 10] = [
     ActionKind::Pass,
     ActionKind::ExchangeThree,
     ActionKind::MissingSuit,
+    ActionKind::PassTiles,
+    ActionKind::Charleston,
+    ActionKind::Mush,
+    ActionKind::Courtesy,
+    ActionKind::Expose,
+    ActionKind::Exchange,
+    ActionKind::Challenge,
 ];
 
 /// The bar.
 pub fn actions(play: Play) -> AnyView {
+    let closed = flag(move || play.opened.with(Option::is_none));
+    let opened = each(
+        move || play.opened.get().map(key_of).into_iter().collect(),
+        move |key| choices(play, KINDS[key / 100], key % 100),
+    );
+    view! {
+        <section class="actions" aria-label=tr("table-claims")>
+            {prompt(play)}
+            {when(closed, move || bar(play))}
+            {opened}
+        </section>
+    }
+    .into_any()
+}
+
+/// A button as a number.
+fn key_of((kind, nth): (ActionKind, usize)) -> usize {
+    let sort = KINDS.iter().position(|other| *other == kind).unwrap_or(0);
+    sort * 100 + nth
+}
+
+/// The buttons.
+fn bar(play: Play) -> AnyView {
     // The key of a button: its sort, and which of several of that sort. So a button stays, and
     // keeps the focus, while what it does comes and goes.
     let keys = move || {
@@ -38,8 +70,7 @@ pub fn actions(play: Play) -> AnyView {
             let kinds: Vec<ActionKind> = shown.offers.iter().map(|offer| offer.kind).collect();
             let key = |(at, kind): (usize, &ActionKind)| {
                 let before = kinds[..at].iter().filter(|other| *other == kind).count();
-                let sort = KINDS.iter().position(|other| other == kind).unwrap_or(0);
-                sort * 100 + before
+                key_of((*kind, before))
             };
             kinds.iter().enumerate().map(key).collect()
         })
@@ -47,7 +78,7 @@ pub fn actions(play: Play) -> AnyView {
     let buttons = each(keys, move |key| {
         action_button(play, KINDS[key / 100], key % 100)
     });
-    // Who has won has nothing to decide any more.
+    // Who has won, or whose hand is dead, has nothing to decide any more.
     let watches = flag(move || now(play, |shown| shown.watches()));
     let skip = move || {
         let act = click(move || play.skip());
@@ -59,13 +90,7 @@ pub fn actions(play: Play) -> AnyView {
         }
         .into_any()
     };
-    view! {
-        <section class="actions" aria-label=tr("table-claims")>
-            {prompt(play)}
-            <div class="buttons">{vec![buttons, when(watches, skip)]}</div>
-        </section>
-    }
-    .into_any()
+    div("buttons", vec![buttons, when(watches, skip)])
 }
 
 /// The id of a button.
@@ -95,6 +120,14 @@ fn action_button(play: Play, kind: ActionKind, nth: usize) -> AnyView {
             t_with("table-hand-count", &[("n", n.into())])
         })
     });
+    // How many ways there are to do it.
+    let ways = move || {
+        now(play, |shown| {
+            let mut offers = shown.offers.iter().filter(|offer| offer.kind == kind);
+            offers.nth(nth).map_or(0, |offer| offer.choices.len())
+        })
+    };
+    let person = move || now(play, |shown| shown.view.seat);
     let action = move || state().and_then(Result::ok);
     let why = move || state().and_then(Result::err);
     let window = move || now(play, |shown| shown.view.window().map(|window| window.tile));
@@ -102,11 +135,20 @@ fn action_button(play: Play, kind: ActionKind, nth: usize) -> AnyView {
     let why_id = format!("{id}-why");
     let message = format!("action-{word}");
     let (for_name, for_key) = (message.clone(), message.clone());
+    let label = text(move || match action() {
+        Some(picks @ (Action::PassTiles(_) | Action::Courtesy(_) | Action::Mush(_))) => {
+            words(&named(picks, None, person()))
+        }
+        Some(one @ (Action::Exchange { .. } | Action::Challenge(_))) if ways() == 1 => {
+            words(&calls::choice(one, person()))
+        }
+        _ => t(&message),
+    });
     let class = format!("action action-{kind}");
     let name = text(move || {
         let name = match action() {
-            Some(action) => words(&named(action, window())),
-            None => t(&for_name),
+            Some(action) if ways() < 2 => words(&named(action, window(), person())),
+            _ => t(&for_name),
         };
         match held {
             Some(held) => t_list([name, held.get()]),
@@ -123,12 +165,16 @@ fn action_button(play: Play, kind: ActionKind, nth: usize) -> AnyView {
     let described = why_id.clone();
     let described = Signal::derive(move || not.get().then(|| described.clone()));
     let press = click(move || match untrack(state) {
+        Some(Ok(_)) if untrack(ways) > 1 => choices::open(play, kind, nth),
         Some(Ok(action)) => play.act(action),
         Some(Err(why)) => play.hint.set(Some(why)),
         None => {}
     });
     let pictures = each(
-        move || action().map_or_else(Vec::new, |action| pictured(action, window())),
+        move || {
+            let one = action().filter(|_| ways() < 2);
+            one.map_or_else(Vec::new, |action| pictured(action, window()))
+        },
         |key| {
             let kind = Kind::from_index(key % 100).unwrap_or(Kind::JOKER);
             let marked = key / 100 % 10 == 1;
@@ -147,7 +193,7 @@ fn action_button(play: Play, kind: ActionKind, nth: usize) -> AnyView {
             on:click=press
         >
             {suit.map(tiles::suit_sign)}
-            <span class="action-label">{tr_of(message)}</span>
+            <span class="action-label">{label}</span>
             {held.map(|held| span("held", vec![held.into_any()]))}
             <span class="action-tiles">{pictures}</span>
             {when(short, move || span("short-why", vec![reason.into_any()]))}
@@ -163,7 +209,7 @@ fn action_button(play: Play, kind: ActionKind, nth: usize) -> AnyView {
 /// The tiles a decision is about: the whole chow with the claimed tile marked, the tile of a kong or
 /// discard. Pungs and wins need no picture: the tile in question is marked where it lies. Each is
 /// given as place × 1000 + mark × 100 + kind.
-fn pictured(action: Action, claimed: Option<TileId>) -> Vec<usize> {
+pub fn pictured(action: Action, claimed: Option<TileId>) -> Vec<usize> {
     let plain = |kind: Kind| vec![kind.index()];
     match (action, claimed) {
         (Action::Chow(with), Some(claimed)) => {
@@ -175,6 +221,14 @@ fn pictured(action: Action, claimed: Option<TileId>) -> Vec<usize> {
                 .map(|(place, (kind, mark))| place * 1000 + mark + kind)
                 .collect()
         }
+        (Action::Expose(with), Some(claimed)) => {
+            let own = with.iter().map(|tile| tile.kind().index());
+            let all = std::iter::once(claimed.kind().index() + 100).chain(own);
+            all.enumerate()
+                .map(|(place, key)| place * 1000 + key)
+                .collect()
+        }
+        (Action::Exchange { tile, .. }, _) => plain(tile.kind()),
         (Action::ConcealedKong(kind), _) => plain(kind),
         (Action::AddedKong(tile) | Action::Discard(tile), _) => plain(tile.kind()),
         _ => Vec::new(),

@@ -3,15 +3,15 @@
 use super::seat::now;
 use super::settlement;
 use super::tiles::named;
-use super::ui::{aria, button, click, div, each, flag, text, tr, when};
-use crate::i18n::t;
+use super::ui::{aria, button, click, div, each, flag, paragraph, text, tr, when};
+use crate::i18n::{note, t};
 use crate::play::driver::words;
 use crate::play::said::{Said, Word, tile_id};
 use crate::play::{Hand, Play};
 use crate::prefs::{Preferences, Sorting, use_prefs};
 use crate::tile::Tile;
 use leptos::prelude::*;
-use sparrows_engine::TileId;
+use sparrows_engine::{Kind, TileId};
 
 /// The hand as it stands, in the order the person wants. Tracked.
 pub fn hand(play: Play, prefs: Preferences) -> Hand {
@@ -44,7 +44,8 @@ pub fn hand_view(play: Play) -> AnyView {
     let asked = flag(move || now(play, |shown| shown.may_discard()));
     let picking = flag(move || now(play, |shown| shown.view.pick.is_some()));
     let own = flag(move || prefs.with(|prefs| prefs.sorting == Sorting::Own));
-    let out = flag(move || now(play, |shown| shown.watches()));
+    let out = flag(move || now(play, |shown| shown.watches() && shown.win_of(0).is_some()));
+    let dead = flag(move || now(play, |shown| shown.is_dead(0)));
     let plays = flag(move || !out.get());
     let tiles = move || {
         let keys = move || hand(play, prefs).tiles().map(TileId::index).collect();
@@ -56,8 +57,13 @@ pub fn hand_view(play: Play) -> AnyView {
     let inside = vec![
         when(plays, tiles),
         when(out, move || won(play)),
+        when(dead, || {
+            let why = text(|| note("table-dead-you").unwrap_or_default());
+            paragraph("dead-note", why)
+        }),
         when(own, move || reorder(play, prefs)),
         why_barred(play),
+        why_joker(play),
     ];
     view! {
         <section class="hand" class:asked=asked class:picking=picking aria-label=tr("table-you")>
@@ -84,13 +90,34 @@ fn why_barred(play: Play) -> AnyView {
     let why = text(move || {
         let picked = play.picked.get();
         let why = now(play, |shown| {
-            let mut tiles = shown.view.hand.iter();
+            let plain = |tile: &TileId| tile.kind() != Kind::JOKER;
+            let mut tiles = shown.view.hand.iter().filter(plain);
             tiles.find_map(|tile| shown.barred(tile, &picked))
         });
         why.as_ref().map(words).unwrap_or_default()
     });
     view! {
         <span id=WHY hidden>
+            {why}
+        </span>
+    }
+    .into_any()
+}
+
+/// The id of the reason why a joker cannot be chosen.
+const WHY_JOKER: &str = "hand-why-joker";
+
+/// Why a joker cannot be chosen: that holds whatever the other tiles do.
+fn why_joker(play: Play) -> AnyView {
+    let why = text(move || {
+        let why = now(play, |shown| {
+            let jokers = shown.view.hand.of_kind(Kind::JOKER);
+            jokers.into_iter().find_map(|tile| shown.barred(tile, &[]))
+        });
+        why.as_ref().map(words).unwrap_or_default()
+    });
+    view! {
+        <span id=WHY_JOKER hidden>
             {why}
         </span>
     }
@@ -110,7 +137,8 @@ fn tile_button(play: Play, tile: TileId) -> AnyView {
     // One of those just passed on before play.
     let came = flag(move || {
         now(play, |shown| {
-            shown.exchange.is_some_and(|it| it.got.contains(tile))
+            let exchange = shown.exchange.as_ref();
+            exchange.is_some_and(|it| it.got.contains(tile))
         })
     });
     let name = text(move || {
@@ -127,7 +155,12 @@ fn tile_button(play: Play, tile: TileId) -> AnyView {
         inside("tile-selected", chosen.get());
         words(&said)
     });
-    let described = Signal::derive(move || barred.get().then_some(WHY));
+    let why = if tile.kind() == Kind::JOKER {
+        WHY_JOKER
+    } else {
+        WHY
+    };
+    let described = Signal::derive(move || barred.get().then_some(why));
     view! {
         <button
             type="button"

@@ -1,14 +1,16 @@
 //! Everything by keyboard, and where the focus goes when what had it leaves.
 
 use super::dialog::dialog;
-use super::{actions, hand};
+use super::seat::now;
+use super::{actions, choices, hand};
 use crate::i18n::{t, t_form};
 use crate::play::offers::Offer;
-use crate::play::{Hand, Play};
+use crate::play::{Hand, Play, Shown};
 use crate::prefs::{Preferences, Sorting, use_prefs};
 use leptos::ev;
 use leptos::prelude::*;
-use sparrows_engine::{Action, ActionKind, TileId};
+use sparrows_engine::{Action, ActionKind, Rules, TileId};
+use std::sync::Arc;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement, KeyboardEvent};
 
@@ -111,7 +113,11 @@ impl Keys {
             "Home" => self.choose(step(isize::MIN)),
             "End" => self.choose(step(isize::MAX)),
             "Escape" => {
-                play.choose_none();
+                if play.opened.get_untracked().is_some() {
+                    choices::close(play);
+                } else {
+                    play.choose_none();
+                }
                 true
             }
             "Enter" => self.enter(event),
@@ -194,13 +200,23 @@ impl Keys {
             return on_tile;
         }
         if self.picks() {
-            // With too few tiles Enter takes the one in focus to them, as on any button.
+            // As long as the tile in focus can join those chosen, Enter takes it to them, as on any
+            // button. A pass of blind tiles alone is left to its own button.
             let picked = self.play.picked.get_untracked();
+            let joins = |tile: TileId| {
+                let barred = |shown: &Arc<Shown>| shown.barred(tile, &picked).is_some();
+                !picked.contains(&tile) && !self.play.shown.with_untracked(barred)
+            };
+            if on_tile && self.in_focus().is_some_and(joins) {
+                return false;
+            }
             let ready = self.play.shown.with_untracked(|shown| {
                 let mut states = shown.offers.iter();
                 states.find_map(|offer| shown.state(offer, None, &picked).ok())
             });
-            return match ready {
+            let blind =
+                |action: &Action| picked.is_empty() && action.kind() == ActionKind::PassTiles;
+            return match ready.filter(|action| !blind(action)) {
                 Some(action) if on_tile || !on_control => {
                     self.play.act(action);
                     true
@@ -239,6 +255,17 @@ impl Keys {
             let letter = untrack(|| t_form(&format!("action-{}", offer.word), "key"));
             letter.eq_ignore_ascii_case(key)
         };
+        let several = play.shown.with_untracked(|shown| {
+            let mut offers = shown.offers.iter();
+            let offer = offers.find(|offer| bears(offer) && offer.choices.len() > 1)?;
+            let before = shown.offers.iter().take_while(|other| *other != offer);
+            let nth = before.filter(|other| other.kind == offer.kind).count();
+            Some((offer.kind, nth))
+        });
+        if let Some((kind, nth)) = several {
+            choices::open(play, kind, nth);
+            return true;
+        }
         let found: Vec<(ActionKind, Result<Action, _>)> = play.shown.with_untracked(|shown| {
             let offers = shown.offers.iter().filter(bears);
             offers
@@ -321,15 +348,32 @@ pub fn keep_focus(play: Play) {
 }
 
 /// The list of keys.
-pub fn help(open: RwSignal<bool>) -> AnyView {
-    dialog(open, "keys-title", || {
-        view! { <dl class="keys">{move || help_rows()}</dl> }.into_any()
+pub fn help(play: Play, open: RwSignal<bool>) -> AnyView {
+    dialog(open, "keys-title", move || {
+        view! { <dl class="keys">{move || help_rows(play)}</dl> }.into_any()
     })
 }
 
-fn help_rows() -> Vec<AnyView> {
-    let letters = ["win", "kong", "added-kong", "pung", "chow", "discard"]
-        .map(|kind| t_form(&format!("action-{kind}"), "key"));
+fn help_rows(play: Play) -> Vec<AnyView> {
+    let american = now(play, |shown| shown.rules() == Rules::American);
+    let words: &[&str] = if american {
+        &[
+            "win",
+            "expose-pung",
+            "expose-kong",
+            "expose-quint",
+            "expose-sextet",
+            "exchange",
+            "challenge",
+            "discard",
+        ]
+    } else {
+        &["win", "kong", "added-kong", "pung", "chow", "discard"]
+    };
+    let letters: Vec<String> = words
+        .iter()
+        .map(|word| t_form(&format!("action-{word}"), "key"))
+        .collect();
     let next = NEXT.to_ascii_uppercase();
     [
         ("1 – 9, 0".to_owned(), "keys-choose"),

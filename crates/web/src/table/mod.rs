@@ -4,8 +4,11 @@
 //! decisions to [`Play`]. What can be done, why not, and what it is worth comes from the engine.
 
 mod actions;
+mod card_hand;
+mod choices;
 mod chooser;
 mod dialog;
+mod exposures;
 mod hand;
 mod keys;
 mod ledger;
@@ -19,6 +22,7 @@ mod sound;
 mod strip;
 mod tiles;
 mod ui;
+mod walls;
 
 use crate::app::Heading;
 use crate::i18n::t_with;
@@ -46,7 +50,7 @@ pub fn TableView() -> impl IntoView {
         when(choosing, move || chooser::chooser(play)),
         when(seated, move || table(play, [menu, help, booked])),
         menu::menu(play, menu),
-        keys::help(help),
+        keys::help(play, help),
         ledger::in_dialog(play, booked),
     ]
 }

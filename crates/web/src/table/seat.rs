@@ -1,14 +1,14 @@
 //! The seats around the table: who sits there, what lies open, what they did last.
 
-use super::tiles;
 use super::ui::{div, each, flag, hidden, span, text, tr, when};
+use super::{exposures, tiles};
 use crate::i18n::{t, t_with};
 use crate::play::place::keeps_ledger;
 use crate::play::said::player_id;
 use crate::play::{Play, Shown};
 use crate::tile::names;
 use leptos::prelude::*;
-use sparrows_engine::{Kind, Seat, Suit, TileId};
+use sparrows_engine::{Kind, Meld, MeldKind, Seat, Suit, TileId};
 use sparrows_text::Arg;
 
 /// Reads what is shown. Tracked.
@@ -48,12 +48,14 @@ pub fn me(play: Play) -> AnyView {
 
 /// A player with the name of the seat. Tracked.
 pub fn seated(player: usize, seat: Seat) -> String {
+    seated_as(player_id(player), seat)
+}
+
+/// Whoever a message names, with the name of the seat. Tracked.
+pub fn seated_as(player: &str, seat: Seat) -> String {
     let seat = format!("seat-{seat}");
-    let player = Arg::Msg(player_id(player));
-    t_with(
-        "player-seated",
-        &[("player", player), ("seat", Arg::Msg(&seat))],
-    )
+    let args = [("player", Arg::Msg(player)), ("seat", Arg::Msg(&seat))];
+    t_with("player-seated", &args)
 }
 
 /// Name, wind, dealer's mark, score and whose turn it is.
@@ -88,6 +90,7 @@ fn plate(play: Play, player: usize) -> AnyView {
         t_with("signed", &[("n", Arg::Signed(points.into()))])
     });
     let out = flag(won);
+    let dead = flag(move || now(play, |shown| shown.is_dead(player)));
     let facts = vec![
         when(flag(move || missing().is_some()), move || {
             let suit = play.shown.with_untracked(|shown| shown.missing(player));
@@ -97,6 +100,18 @@ fn plate(play: Play, player: usize) -> AnyView {
             span("dealer", vec![tr("table-dealer").into_any()])
         }),
         when(out, || span("won-mark", vec![tr("table-won").into_any()])),
+        when(dead, move || {
+            let why = text(move || {
+                let who = Arg::Msg(player_id(player));
+                t_with("table-dead.note", &[("who", who)])
+            });
+            view! {
+                <span class="dead-mark" title=why>
+                    {tr("table-dead")}
+                </span>
+            }
+            .into_any()
+        }),
         when(flag(move || goes_on() && !won()), || {
             hidden(tr("table-playing"))
         }),
@@ -122,7 +137,7 @@ fn plate(play: Play, player: usize) -> AnyView {
         }),
     ];
     view! {
-        <div class="plate" class:turn=turn class:out=out>
+        <div class="plate" class:turn=turn class:out=out class:dead=dead>
             {inside}
         </div>
     }
@@ -231,21 +246,26 @@ fn concealed(play: Play, player: usize) -> AnyView {
 fn open(play: Play, player: usize) -> AnyView {
     let about =
         move |id: &'static str| text(move || t_with(id, &[("who", Arg::Msg(player_id(player)))]));
-    // A meld that grows is another one.
+    // A meld that grows, or gives a joker away, is another one.
     let melds = move || {
         now(play, |shown| {
             let melds = &shown.view.players[shown.seat(player)].melds;
             let keys = melds.iter().enumerate();
-            keys.map(|(place, meld)| place * 10 + meld.tiles.len())
-                .collect()
+            let key = |(place, meld): (usize, &Meld)| {
+                let natural = meld.tiles.len() - meld.jokers().count();
+                place * 100 + meld.tiles.len() * 10 + natural
+            };
+            keys.map(key).collect()
         })
     };
     let melds = each(melds, move |key| {
         let view = play.shown.with_untracked(|shown| {
-            let melds = &shown.view.players[shown.seat(player)].melds;
-            melds
-                .get(key / 10)
-                .map(|meld| tiles::meld(meld, shown.view.seat))
+            let (owner, person) = (shown.seat(player), shown.view.seat);
+            let meld = shown.view.players[owner].melds.get(key / 100)?;
+            Some(match meld.kind {
+                MeldKind::Exposure => exposures::group(play, owner, key / 100, meld, person),
+                _ => tiles::meld(meld, person),
+            })
         });
         view! { <li>{view}</li> }.into_any()
     });

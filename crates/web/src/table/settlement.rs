@@ -1,11 +1,11 @@
 //! The account of a finished deal, as the engine gives it: patterns with the tiles that make them,
 //! payments, all hands, seed and commitment.
 
-use super::ledger;
-use super::seat::seated;
+use super::seat::{seated, seated_as};
 use super::share::share_buttons;
 use super::tiles::{self, marked_picture, under_name};
 use super::ui::{aria, button, click, div, flag, paragraph, span, text, tr, tr_of};
+use super::{card_hand, ledger};
 use crate::i18n::{note, t, t_with};
 use crate::play::place::keeps_ledger;
 use crate::play::said::{player_at, player_id};
@@ -14,7 +14,7 @@ use crate::tile::name_id;
 use leptos::prelude::*;
 use sparrows_engine::rules::WinBy;
 use sparrows_engine::rules::sichuan::Standing;
-use sparrows_engine::table::WinAccount;
+use sparrows_engine::table::{Ending, WinAccount};
 use sparrows_engine::{Seat, TileId, TileSet};
 use sparrows_text::Arg;
 use std::sync::Arc;
@@ -61,9 +61,12 @@ fn account(play: Play, shown: &Shown) -> Vec<AnyView> {
     let person = shown.view.seat;
     let first = wins.first().map(|account| account.win.clone());
     let nobody = first.is_none();
+    let ending = shown.settlement.as_ref().map(|account| account.ending);
+    let dead = ending == Some(Ending::Dead);
     let title = text(move || match &first {
         _ if ledger => t("settlement-title"),
         Some(win) => title(win.seat, win.by, person),
+        None if dead => t("settlement-dead"),
         None => t("settlement-draw"),
     });
     let mut inside = vec![
@@ -80,7 +83,14 @@ fn account(play: Play, shown: &Shown) -> Vec<AnyView> {
     if nobody {
         inside.push(paragraph(
             "",
-            text(|| note("settlement-draw").unwrap_or_default()),
+            text(move || {
+                let id = if dead {
+                    "settlement-dead"
+                } else {
+                    "settlement-draw"
+                };
+                note(id).unwrap_or_default()
+            }),
         ));
     }
     inside.extend(wins.iter().map(|account| win(shown, account, ledger)));
@@ -160,6 +170,13 @@ fn win(shown: &Shown, account: &WinAccount, titled: bool) -> AnyView {
             .map(|meld| span("meld", meld.tiles.iter().copied().map(one).collect())),
     );
     hand.push(span("group", seat.flowers.iter().map(one).collect()));
+    if let Some(card) = &account.card {
+        let inside = vec![
+            div("won-hand", hand),
+            card_hand::account(shown, account, card),
+        ];
+        return div("won", inside);
+    }
     let mut patterns: Vec<AnyView> = account
         .patterns
         .iter()
@@ -305,6 +322,15 @@ fn marked_tile(tile: TileId, winning: Option<TileId>, marked: Marked, sets: Sets
     under_name("one", name, vec![marked_picture(tile.into(), part, not)])
 }
 
+/// The class of a gain or loss.
+const fn gain(points: i32) -> &'static str {
+    match points {
+        1.. => "gain",
+        0 => "",
+        _ => "loss",
+    }
+}
+
 /// What every player gains or pays, and where they stand.
 fn payments(shown: &Shown) -> AnyView {
     let scores = shown.settlement.as_ref().map(|account| account.scores);
@@ -315,13 +341,8 @@ fn payments(shown: &Shown) -> AnyView {
             let seat = shown.seat(player);
             let points = scores[seat];
             let sum = shown.score.points[player];
-            let class = match points {
-                1.. => "gain",
-                0 => "",
-                _ => "loss",
-            };
             view! {
-                <tr class=class>
+                <tr class=gain(points)>
                     <th scope="row">{text(move || seated(player, seat))}</th>
                     <td>{signed(points.into())}</td>
                     <td>{signed(sum)}</td>
@@ -331,6 +352,18 @@ fn payments(shown: &Shown) -> AnyView {
         })
         .collect();
     let over = text(move || t_with("table-score", &[("n", deals.into())]));
+    let bettor = shown.has_bettor().then(|| {
+        let points = scores[Seat::Bettor];
+        let name = text(|| seated_as("player-name-4", Seat::Bettor));
+        view! {
+            <tr class=gain(points)>
+                <th scope="row">{name}</th>
+                <td>{signed(points.into())}</td>
+                <td></td>
+            </tr>
+        }
+        .into_any()
+    });
     view! {
         <table class="payments">
             <caption class="hidden">{tr("settlement-payments")}</caption>
@@ -341,7 +374,7 @@ fn payments(shown: &Shown) -> AnyView {
                     <th scope="col">{over}</th>
                 </tr>
             </thead>
-            <tbody>{rows}</tbody>
+            <tbody>{rows} {bettor}</tbody>
         </table>
     }
     .into_any()
@@ -379,9 +412,12 @@ fn other_hand(shown: &Shown, player: usize) -> AnyView {
         });
         span("standing", vec![stands.into_any()])
     });
+    let dead = shown
+        .is_dead(player)
+        .then(|| span("standing", vec![tr("settlement-dead-hand").into_any()]));
     view! {
         <div class="other-hand">
-            <h4>{tr(player_id(player))} {standing}</h4>
+            <h4>{tr(player_id(player))} {standing} {dead}</h4>
             {div("won-hand", hand)}
         </div>
     }

@@ -2,15 +2,16 @@
 
 use super::seat::now;
 use super::tiles::row;
-use super::ui::{div, flag, paragraph, span, text, when};
-use crate::i18n::{note, t, t_with};
+use super::ui::{div, each, flag, paragraph, span, text, when};
+use crate::i18n::{self, note, t, t_form, t_with};
 use crate::play::Play;
+use crate::play::driver::words;
+use crate::play::passes::{self, Exchanged};
 use crate::play::said::player_id;
-use crate::play::shown::Exchanged;
 use leptos::prelude::*;
-use sparrows_engine::TileSet;
 use sparrows_engine::table::Phase;
-use sparrows_text::Arg;
+use sparrows_engine::{Rules, TileSet};
+use sparrows_text::{Arg, Catalog};
 
 /// The panel in the middle of the table, while something is chosen before play.
 pub fn panel(play: Play) -> AnyView {
@@ -20,27 +21,73 @@ pub fn panel(play: Play) -> AnyView {
             _ => None,
         })
     };
-    let why = text(move || {
-        let id = match step() {
-            Some(step) => format!("setup-{}", step.as_str()),
-            None => return String::new(),
+    let american = flag(move || now(play, |shown| shown.rules() == Rules::American));
+    let notes = text(move || {
+        let Some(step) = step() else {
+            return String::new();
         };
-        note(&id).unwrap_or_default()
-    });
-    let exchanged = flag(move || now(play, |shown| shown.exchange.is_some()));
-    when(flag(move || step().is_some()), move || {
-        let exchange = when(exchanged, move || {
-            let exchange = play.shown.with_untracked(|shown| shown.exchange);
-            exchange.map_or_else(|| ().into_any(), exchange_view)
+        if !american.get() {
+            return note(&format!("setup-{}", step.as_str())).unwrap_or_default();
+        }
+        let notes = passes::notes(step).into_iter();
+        let known = notes.filter_map(|id| {
+            let read = |catalog: &Catalog| catalog.has(&id).then(|| catalog.text(&id));
+            i18n::with(read).flatten()
         });
-        div("before-play", vec![exchange, paragraph("", why)])
+        known.collect::<Vec<_>>().join(" ")
+    });
+    let title = text(move || {
+        let Some(step) = step() else {
+            return String::new();
+        };
+        let label = t_form(&format!("setup-{}", step.as_str()), "label");
+        match passes::charleston(step) {
+            Some(id) => format!("{} · {label}", t(id)),
+            None => label,
+        }
+    });
+    let stopped = text(move || {
+        let said = now(play, |shown| shown.stopped.clone());
+        said.iter().map(words).collect::<Vec<_>>().join(" ")
+    });
+    let bettor = flag(move || now(play, |shown| shown.has_bettor()));
+    // The exchange is drawn anew when another takes its place.
+    let exchanged = move || {
+        now(play, |shown| {
+            let step = usize::from(shown.view.step);
+            shown.exchange.iter().map(|_| step).collect()
+        })
+    };
+    let asks = flag(move || step().is_some());
+    let shows = flag(move || asks.get() || now(play, |shown| shown.exchange.is_some()));
+    when(shows, move || {
+        let exchange = each(exchanged, move |_| {
+            let exchange = play.shown.with_untracked(|shown| shown.exchange.clone());
+            exchange.map_or_else(|| ().into_any(), |it| exchange_view(it, american))
+        });
+        let titled = flag(move || american.get() && asks.get());
+        let inside = vec![
+            when(titled, move || paragraph("strong step", title)),
+            exchange,
+            when(flag(move || !stopped.get().is_empty()), move || {
+                paragraph("", stopped)
+            }),
+            when(asks, move || paragraph("notes", notes)),
+            when(bettor, move || {
+                let who = move || t_with("table-bettor", &[("who", Arg::Msg("player-name-4"))]);
+                paragraph("aside", text(who))
+            }),
+        ];
+        div("before-play", inside)
     })
 }
 
 /// Which way the tiles went, which went and which came.
-fn exchange_view(exchange: Exchanged) -> AnyView {
-    let way = text(move || t(exchange.way()));
+fn exchange_view(exchange: Exchanged, american: Signal<bool>) -> AnyView {
     let passed = |id: &'static str, name: &'static str, player: usize, tiles: TileSet| {
+        if tiles.is_empty() {
+            return ().into_any();
+        }
         let label = text(move || t_with(id, &[(name, Arg::Msg(player_id(player)))]));
         let kinds = tiles.iter().map(|tile| tile.kind()).collect();
         span(
@@ -48,12 +95,17 @@ fn exchange_view(exchange: Exchanged) -> AnyView {
             vec![span("", vec![label.into_any()]), row(kinds, false)],
         )
     };
-    div(
-        "exchange",
-        vec![
-            paragraph("strong", way),
-            passed("setup-gave", "to", exchange.to, exchange.gave),
-            passed("setup-got", "from", exchange.from, exchange.got),
-        ],
-    )
+    let way = exchange.way();
+    let mut inside = Vec::with_capacity(4);
+    if !american.get_untracked() {
+        inside.push(paragraph("strong", text(move || t(way))));
+    }
+    if let Some((to, from)) = exchange.between {
+        inside.push(passed("setup-gave", "to", to, exchange.gave));
+        inside.push(passed("setup-got", "from", from, exchange.got));
+    }
+    for said in exchange.told {
+        inside.push(paragraph("", text(move || words(&said))));
+    }
+    div("exchange", inside)
 }

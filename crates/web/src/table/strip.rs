@@ -1,8 +1,8 @@
 //! The strip above the table.
 
-use super::ledger;
 use super::seat::{now, wind_sign};
 use super::ui::{click, flag, hidden, sign_button, span, text, tr, tr_of, when};
+use super::{ledger, walls};
 use crate::app::{HEADING, focus};
 use crate::i18n::{t, t_with};
 use crate::play::Play;
@@ -32,6 +32,7 @@ pub fn strip(play: Play, [menu, help, booked]: [RwSignal<bool>; 3]) -> AnyView {
     view! {
         <div class="strip">
             {wall(play)}
+            {walls::walls(play)}
             {table_name(play)}
             <span class="grow"></span>
             {when(ledger::is_kept(play), move || ledger_button(play, booked))}

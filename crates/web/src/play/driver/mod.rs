@@ -24,7 +24,7 @@ use crate::worker_client::Computer;
 use futures_channel::oneshot;
 use leptos::prelude::*;
 use sparrows_bots::Level;
-use sparrows_engine::{Action, Event, Table, TileId};
+use sparrows_engine::{Action, ActionKind, Event, Table, TileId};
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 use std::sync::Arc;
@@ -52,6 +52,8 @@ pub struct Play {
     pub chosen: RwSignal<Option<TileId>>,
     /// The tiles chosen where several are asked for.
     pub picked: RwSignal<Vec<TileId>>,
+    /// The button whose several ways are to choose from: its sort, and which of that sort.
+    pub opened: RwSignal<Option<(ActionKind, usize)>>,
     /// What happened, latest last, numbered.
     pub log: RwSignal<Vec<(u32, Said)>>,
     /// What happened just now, for sounds.
@@ -149,6 +151,7 @@ impl Play {
             choosing: RwSignal::new(!dealt),
             chosen: RwSignal::default(),
             picked: RwSignal::default(),
+            opened: RwSignal::default(),
             log: RwSignal::default(),
             news: RwSignal::default(),
             hint: RwSignal::default(),
@@ -390,6 +393,9 @@ impl Play {
         }
         if shown.view.pick.is_none() {
             self.picked.update(Vec::clear);
+        }
+        if self.opened.get_untracked().is_some() {
+            self.opened.set(None);
         }
         self.hint.set(None);
         self.log.update(|log| {

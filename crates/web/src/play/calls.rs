@@ -1,0 +1,148 @@
+//! Play at the American table: calls of a size with the jokers they may hold, joker exchanges and
+//! challenges (AM-4, AM-5, AM-7), as buttons and in words.
+
+use super::offers::{Offer, of_kind, said_why};
+use super::said::{Said, player_at, tile_id};
+use sparrows_engine::table::Phase;
+use sparrows_engine::tile_list::TileList;
+use sparrows_engine::{Action, ActionKind, Deal, Kind, Seat, TileId, View};
+
+/// The sizes of a group, the called tile included.
+const SIZES: std::ops::RangeInclusive<usize> = 3..=6;
+
+/// The buttons in play, in their order.
+pub(super) fn offers(deal: &Deal, view: &View) -> Vec<Offer> {
+    let mut offers = of_kind(deal, view, ActionKind::Win);
+    let own = matches!(deal.phase(), Phase::Turn(turn) if turn.seat == view.seat);
+    if own {
+        offers.push(one_of(deal, view, ActionKind::Exchange));
+        offers.push(one_of(deal, view, ActionKind::Challenge));
+        offers.extend(of_kind(deal, view, ActionKind::Discard));
+    } else {
+        offers.extend(SIZES.map(|size| group(deal, view, size)));
+        offers.extend(of_kind(deal, view, ActionKind::Pass));
+    }
+    offers
+}
+
+/// One button for all possibilities of a sort.
+fn one_of(deal: &Deal, view: &View, kind: ActionKind) -> Offer {
+    let choices: Vec<Action> = of_kind(deal, view, kind)
+        .iter()
+        .filter_map(|offer| offer.state.clone().ok())
+        .collect();
+    match of_kind(deal, view, kind).into_iter().next() {
+        Some(first) => Offer { choices, ..first },
+        None => Offer::of(kind, Err(Said::new("why-not-your-turn"))),
+    }
+}
+
+/// The button of a size: with the fewest jokers, or a choice where there are several ways.
+fn group(deal: &Deal, view: &View, size: usize) -> Offer {
+    let choices: Vec<Action> = view
+        .legal
+        .iter()
+        .copied()
+        .filter(|action| matches!(action, Action::Expose(with) if with.len() + 1 == size))
+        .collect();
+    let state = match choices.first() {
+        Some(first) => Ok(*first),
+        None => Err(why_no_group(deal, view, size)),
+    };
+    Offer {
+        word: word(size),
+        choices,
+        ..Offer::of(ActionKind::Expose, state)
+    }
+}
+
+/// Why no group of a size can be called: the tiles that come nearest give the reason.
+fn why_no_group(deal: &Deal, view: &View, size: usize) -> Said {
+    let waits = of_kind(deal, view, ActionKind::Expose);
+    let Some(window) = view.window().filter(|_| view.is_asked()) else {
+        let why = waits.into_iter().find_map(|offer| offer.state.err());
+        return why.unwrap_or_else(|| Said::new("why-not-your-turn"));
+    };
+    let called = window.tile.kind();
+    let equal = |kind: Kind| kind == called || (kind.is_flower() && called.is_flower());
+    let own = view.hand.iter().filter(|tile| equal(tile.kind()));
+    let jokers = view.hand.of_kind(Kind::JOKER);
+    let with: Vec<TileId> = own.chain(jokers).take(size - 1).collect();
+    match TileList::new(&with) {
+        Some(list) if with.len() == size - 1 => {
+            said_why(deal.why_illegal(view.seat, Action::Expose(list)))
+        }
+        _ => Said::new("why-not-held"),
+    }
+}
+
+/// A size in the names of messages.
+#[must_use]
+pub const fn word(size: usize) -> &'static str {
+    match size {
+        3 => "expose-pung",
+        4 => "expose-kong",
+        5 => "expose-quint",
+        _ => "expose-sextet",
+    }
+}
+
+/// A call as the last thing a seat did.
+pub(super) const fn short(size: usize) -> &'static str {
+    match size {
+        3 => "action-expose-pung",
+        4 => "action-expose-kong",
+        5 => "action-expose-quint",
+        _ => "action-expose-sextet",
+    }
+}
+
+/// The message that names a size.
+#[must_use]
+pub const fn set(size: usize) -> &'static str {
+    match size {
+        3 => "set-pung",
+        4 => "set-kong",
+        5 => "set-quint",
+        _ => "set-sextet",
+    }
+}
+
+fn jokers(with: &[TileId]) -> i64 {
+    let is_joker = |tile: &&TileId| tile.kind() == Kind::JOKER;
+    with.iter().filter(is_joker).count() as i64
+}
+
+/// A decision in full: `Call 5 dots and show a kong with 1 joker`.
+pub(super) fn named(action: Action, called: Option<TileId>, person: Seat) -> Option<Said> {
+    Some(match action {
+        Action::Expose(with) => {
+            let said = Said::new("action-expose-tile")
+                .msg("set", set(with.len() + 1))
+                .num("jokers", jokers(&with));
+            match called {
+                Some(tile) => said.msg("tile", tile_id(tile.kind())),
+                None => return None,
+            }
+        }
+        Action::Exchange { tile, from, .. } => Said::new("action-exchange-tile")
+            .msg("tile", tile_id(tile.kind()))
+            .msg("from", player_at(from, person)),
+        Action::Challenge(target) => {
+            Said::new("action-challenge-target").msg("target", player_at(target, person))
+        }
+        _ => return None,
+    })
+}
+
+/// What tells one way from the others of its button.
+#[must_use]
+pub fn choice(action: Action, person: Seat) -> Said {
+    match action {
+        Action::Expose(with) => Said::new("action-expose-jokers")
+            .msg("set", set(with.len() + 1))
+            .num("jokers", jokers(&with)),
+        _ => named(action, None, person)
+            .unwrap_or_else(|| Said::new(format!("action-{}", action.kind()))),
+    }
+}
