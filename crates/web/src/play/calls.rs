@@ -87,6 +87,17 @@ pub const fn word(size: usize) -> &'static str {
     }
 }
 
+/// The sizes of the groups that can be called, by the names of messages.
+pub(super) fn sizes(legal: &[Action]) -> impl Iterator<Item = &'static str> + '_ {
+    SIZES
+        .filter(|&size| {
+            let of =
+                |action: &Action| matches!(action, Action::Expose(with) if with.len() + 1 == size);
+            legal.iter().any(of)
+        })
+        .map(short)
+}
+
 /// A call as the last thing a seat did.
 pub(super) const fn short(size: usize) -> &'static str {
     match size {

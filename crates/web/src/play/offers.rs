@@ -254,6 +254,10 @@ pub fn question(deal: &Deal, seat: Seat) -> Option<Said> {
     };
     let mut actions: Vec<Said> = Vec::new();
     for kind in deal.legal_kinds(seat) {
+        if kind == ActionKind::Expose {
+            actions.extend(calls::sizes(&deal.legal(seat)).map(Said::new));
+            continue;
+        }
         let robs = kind == ActionKind::Win && window.added_kong;
         actions.push(Said::new(if robs {
             "action-rob".to_owned()
