@@ -25,13 +25,15 @@ function laidOut(
   wall: string,
   decisions: object[] = [],
   rules = "hong-kong",
+  more: { header?: object; deal?: object } = {},
 ) {
   const [east, south, west, north] = hands;
   const header = {
     record: 1,
     rules,
     options: {},
-    deal: { hands: { east, south, west, north }, wall },
+    ...more.header,
+    deal: { hands: { east, south, west, north }, wall, ...more.deal },
     players: bots(person),
   };
   return [header, ...decisions].map((line) => JSON.stringify(line)).join("\n") + "\n";
@@ -83,9 +85,55 @@ export const sichuan = {
   ),
 };
 
+/** A card of one hand, so that it is known what may be called. */
+const card = `[card]
+id = "mine"
+name = "My card"
+
+[[hand]]
+id = "R1"
+category = "consecutive-run"
+line = "111a 22a 333a 44a 5555a"
+shift = 1
+value = 30
+closed = false
+`;
+
+/** South calls 5 crak for a kong with a joker in it; west holds the fourth. */
+const withJoker = [
+  ...discard("5m"),
+  { seat: "south", action: "expose", with: "55m1j" },
+  { seat: "south", action: "discard", tile: "9p" },
+];
+
+const fromCard = (person: string, decisions: object[]) =>
+  laidOut(
+    person,
+    ["5m13579p2468s1234z", "111m22m333m4m55m9p1j", "5m2468p13579s567z", "46789m13p24s1234z"],
+    "3p5p7s8s",
+    decisions,
+    "american",
+    { header: { year: 2026, card: { toml: card } }, deal: { charleston: false } },
+  );
+
+export const american = {
+  /** South may call 5 crak for a pung, with or without the joker, and for a kong. */
+  call: fromCard("south", discard("5m")),
+  /** It is west's turn: a joker can be taken, and south called dead. */
+  exchange: fromCard("west", withJoker),
+  /** North discards the tile that makes south's hand, by now without a joker. */
+  win: fromCard("south", [
+    ...withJoker,
+    { seat: "west", action: "exchange", tile: "5m", from: "south", meld: 0 },
+    { seat: "west", action: "discard", tile: "3p" },
+    { seat: "north", action: "discard", tile: "4m" },
+  ]),
+};
+
 /** Opens a record from a file, as a person would. */
 export async function importDeal(page: Page, record: string) {
-  await page.getByRole("button", { name: "More" }).click();
+  // The menu, in whatever language.
+  await page.locator(".strip button").last().click();
   await page.locator("input[type=file]").setInputFiles({
     name: "deal.jsonl",
     mimeType: "application/x-ndjson",
@@ -97,7 +145,7 @@ export async function importDeal(page: Page, record: string) {
 /** What is asked of the person now; "out" is a deal that goes on without them. */
 export async function asked(
   page: Page,
-): Promise<"turn" | "claim" | "pick" | "suit" | "out" | "over" | "nothing"> {
+): Promise<"turn" | "claim" | "pick" | "suit" | "vote" | "out" | "over" | "nothing"> {
   return page.evaluate(() => {
     const ready = (id: string) =>
       document.getElementById(id)?.getAttribute("aria-disabled") === "false";
@@ -105,6 +153,7 @@ export async function asked(
     if (document.querySelector(".skip-rest")) return "out";
     if (document.querySelector(".hand.picking")) return "pick";
     if (ready("action-missing-suit-0")) return "suit";
+    if (ready("action-charleston-0")) return "vote";
     if (ready("action-pass-0")) return "claim";
     if (document.querySelector(".hand.asked")) return "turn";
     return "nothing";

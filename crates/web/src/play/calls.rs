@@ -157,3 +157,94 @@ pub fn choice(action: Action, person: Seat) -> Said {
             .unwrap_or_else(|| Said::new(format!("action-{}", action.kind()))),
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use sparrows_engine::Game;
+
+    /// South may call 5 crak for a pung or a kong of a card that has one hand.
+    fn called() -> Game {
+        let card = "[card]\nid = \"mine\"\nname = \"My card\"\n\n[[hand]]\nid = \"R1\"\n\
+            category = \"consecutive-run\"\nline = \"111a 22a 333a 44a 5555a\"\nshift = 1\n\
+            value = 30\nclosed = false\n";
+        let header = serde_json::json!({
+            "record": 1, "rules": "american", "options": {}, "year": 2026,
+            "card": { "toml": card },
+            "deal": {
+                "hands": {
+                    "east": "5m13579p2468s1234z", "south": "111m22m333m4m55m9p1j",
+                    "west": "5m2468p13579s567z", "north": "46789m13p24s1234z",
+                },
+                "wall": "3p5p7s8s", "charleston": false,
+            },
+        });
+        let discard = r#"{"seat":"east","action":"discard","tile":"5m"}"#;
+        Game::read(&format!("{header}\n{discard}\n")).expect("a deal")
+    }
+
+    fn act(game: &mut Game, seat: Seat, is: impl Fn(&Action) -> bool) {
+        let legal = game.deal().view(seat).legal;
+        let action = legal.into_iter().find(is).expect("legal");
+        game.act(seat, action).expect("legal");
+    }
+
+    fn tile(text: &str) -> TileId {
+        sparrows_engine::notation::parse_tile_id(text).expect("a tile")
+    }
+
+    #[test]
+    fn each_size_is_one_button_and_says_why_not() {
+        let game = called();
+        let offers = offers(game.deal(), &game.deal().view(Seat::South));
+        let words: Vec<&str> = offers.iter().map(|offer| offer.word).collect();
+        let expected = [
+            "win",
+            "expose-pung",
+            "expose-kong",
+            "expose-quint",
+            "expose-sextet",
+            "pass",
+        ];
+        assert_eq!(words, expected);
+        let ways: Vec<usize> = offers.iter().map(|offer| offer.choices.len()).collect();
+        assert_eq!(ways, [0, 2, 1, 0, 0, 0], "a pung with a joker or without");
+        let why = |at: usize| offers[at].state.clone().expect_err("not possible").id;
+        assert_eq!(why(3), "why-not-held");
+        assert_eq!(why(0), "why-not-a-hand");
+        // Nobody else is asked.
+        let north = super::offers(game.deal(), &game.deal().view(Seat::North));
+        assert!(north[..5].iter().all(|offer| offer.state.is_err()));
+    }
+
+    #[test]
+    fn a_turn_after_the_call_offers_jokers_and_challenges() {
+        let mut game = called();
+        let kong = |action: &Action| matches!(action, Action::Expose(with) if with.len() == 3);
+        act(&mut game, Seat::South, kong);
+        let nine = tile("9p/2");
+        let discards = game.deal().view(Seat::South).legal;
+        assert!(discards.contains(&Action::Discard(nine)), "{discards:?}");
+        act(&mut game, Seat::South, |action| {
+            *action == Action::Discard(nine)
+        });
+        let offers = offers(game.deal(), &game.deal().view(Seat::West));
+        let words: Vec<&str> = offers.iter().map(|offer| offer.word).collect();
+        assert_eq!(words, ["win", "exchange", "challenge", "discard"]);
+        assert!(matches!(
+            offers[1].state,
+            Ok(Action::Exchange {
+                from: Seat::South,
+                meld: 0,
+                ..
+            })
+        ));
+        assert_eq!(offers[2].state, Ok(Action::Challenge(Seat::South)));
+        act(&mut game, Seat::West, |action| {
+            *action == Action::Challenge(Seat::South)
+        });
+        let after = super::offers(game.deal(), &game.deal().view(Seat::West));
+        let why = after[2].state.clone().expect_err("once a turn");
+        assert_eq!(why.id, "why-no-target");
+    }
+}

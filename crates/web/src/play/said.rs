@@ -378,6 +378,7 @@ mod tests {
 
     #[test]
     fn every_sentence_of_a_deal_has_its_message_and_its_arguments() {
+        use sparrows_bots::Level;
         use sparrows_engine::{Game, Table, record::Header};
         let catalog = english();
         for seed in 0..40_u64 {
@@ -391,8 +392,9 @@ mod tests {
             let mut game = Game::new_watched(header, &mut happened);
             while !game.deal().is_over() {
                 for seat in game.deal().awaiting().iter() {
-                    let first = game.deal().view(seat).legal[0];
-                    game.act_watched(seat, first, &mut happened)
+                    let (view, chance) = (game.deal().view(seat), game.deal().bot_seed(seat));
+                    let action = Level::Random.bot().decide(&view, chance);
+                    game.act_watched(seat, action, &mut happened)
                         .expect("what is legal can be done");
                 }
             }

@@ -110,8 +110,8 @@ impl Keys {
             "ArrowRight" => self.choose(step(1)),
             "ArrowUp" => self.choose(step(-7)),
             "ArrowDown" => self.choose(step(7)),
-            "Home" => self.choose(step(isize::MIN)),
-            "End" => self.choose(step(isize::MAX)),
+            "Home" => self.choose(self.hand().tiles().next()),
+            "End" => self.choose(self.hand().tiles().next_back()),
             "Escape" => {
                 if play.opened.get_untracked().is_some() {
                     choices::close(play);
