@@ -8,7 +8,7 @@ use super::said::Said;
 use super::sitting::{PLAYERS, Score, Sitting, by_player};
 use sparrows_engine::rules::american::AmericanOptions;
 use sparrows_engine::rules::sichuan::{Standing, standing};
-use sparrows_engine::table::{Ending, Phase, WinAccount};
+use sparrows_engine::table::{Ending, Phase, Source, WinAccount};
 use sparrows_engine::{
     Action, ActionKind, BySeat, Event, Kind, Rules, Seat, Settlement, Suit, TileId, View,
 };
@@ -121,7 +121,13 @@ impl Shown {
         let deal = sitting.game().deal();
         let person = sitting.person();
         let mut view = sitting.view();
-        let history = sitting.history();
+        // To tell the history is to play the deal again: only while something of it is news.
+        let news = match view.phase {
+            Phase::SetUp { .. } => true,
+            Phase::Turn(turn) => turn.source == Source::Dealt,
+            _ => false,
+        };
+        let history = if news { sitting.history() } else { Vec::new() };
         if let Phase::SetUp { .. } = view.phase {
             // All choose at once, and nobody's choice is shown before the last.
             for last in &mut lasts[1..] {

@@ -7,10 +7,9 @@ use super::tiles::{self, marked_picture, row};
 use super::ui::{aria, click, div, each, flag, paragraph, span, text, tr, when};
 use crate::i18n::{note, t, t_form, t_list, t_with};
 use crate::play::Play;
-use crate::play::calls;
 use crate::play::driver::words;
 use crate::play::offers::named;
-use crate::play::said::Said;
+use crate::play::said::{Said, player_at};
 use leptos::prelude::*;
 use sparrows_engine::{Action, ActionKind, Kind, Suit, TileId};
 
@@ -139,14 +138,25 @@ fn action_button(play: Play, kind: ActionKind, nth: usize) -> AnyView {
         Some(picks @ (Action::PassTiles(_) | Action::Courtesy(_) | Action::Mush(_))) => {
             words(&named(picks, None, person()))
         }
-        Some(one @ (Action::Exchange { .. } | Action::Challenge(_))) if ways() == 1 => {
-            words(&calls::choice(one, person()))
-        }
         _ => t(&message),
     });
+    // Whose group or hand it is about, where there is one way.
+    let whom = text(move || {
+        let seat = match action() {
+            Some(Action::Exchange { from, .. }) => Some(from),
+            Some(Action::Challenge(target)) => Some(target),
+            _ => None,
+        };
+        let seat = seat.filter(|_| ways() == 1);
+        seat.map_or_else(String::new, |seat| t(player_at(seat, person())))
+    });
+    let about = flag(move || !whom.get().is_empty());
     let class = format!("action action-{kind}");
     let name = text(move || {
         let name = match action() {
+            Some(action) if about.get() => {
+                t_list([t(&for_name), words(&named(action, None, person()))])
+            }
             Some(action) if ways() < 2 => words(&named(action, window(), person())),
             _ => t(&for_name),
         };
@@ -195,6 +205,7 @@ fn action_button(play: Play, kind: ActionKind, nth: usize) -> AnyView {
             {suit.map(tiles::suit_sign)}
             <span class="action-label">{label}</span>
             {held.map(|held| span("held", vec![held.into_any()]))}
+            {when(about, move || span("held", vec![whom.into_any()]))}
             <span class="action-tiles">{pictures}</span>
             {when(short, move || span("short-why", vec![reason.into_any()]))}
             <kbd aria-hidden="true">{key}</kbd>

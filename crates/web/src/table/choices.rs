@@ -101,6 +101,7 @@ fn way(play: Play, kind: ActionKind, nth: usize, at: usize) -> AnyView {
             type="button"
             id=choice_id(at)
             class=format!("action action-{kind}")
+            aria-disabled="false"
             aria-label=name
             on:click=act
         >
