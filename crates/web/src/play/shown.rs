@@ -5,8 +5,7 @@ use super::offers::{Offer, offers, question, said_why};
 use super::passes::{self, Exchanged, chosen as picked_so_far};
 use super::place::keeps_ledger;
 use super::said::Said;
-use super::sitting::{PLAYERS, Score, Sitting, by_player};
-use sparrows_engine::rules::american::AmericanOptions;
+use super::sitting::{PLAYERS, Score, Sitting, by_player, has_bettor};
 use sparrows_engine::rules::sichuan::{Standing, standing};
 use sparrows_engine::table::{Ending, Phase, Source, WinAccount};
 use sparrows_engine::{
@@ -278,7 +277,7 @@ impl Shown {
     /// Whether a bettor sits out this deal (AM-8.1).
     #[must_use]
     pub fn has_bettor(&self) -> bool {
-        self.rules() == Rules::American && AmericanOptions::of(&self.view.options).bettor
+        has_bettor(&self.view.options)
     }
 
     /// Whether a player's hand is dead (AM-7.4).

@@ -2,7 +2,9 @@
 
 use serde::{Deserialize, Serialize};
 use sparrows_bots::Level;
+use sparrows_engine::options::Options;
 use sparrows_engine::record::{Header, PlayerInfo, RecordError, Start};
+use sparrows_engine::rules::american::AmericanOptions;
 use sparrows_engine::{
     Action, BySeat, Event, Game, Illegal, Rules, Seat, Seed, Table, TileId, View,
 };
@@ -57,6 +59,12 @@ fn header(table: Table, seed: Seed, person: Seat, level: Level) -> Header {
     header
 }
 
+/// Whether a bettor sits out a deal with these options (AM-8.1).
+#[must_use]
+pub fn has_bettor(options: &Options) -> bool {
+    options.rules() == Rules::American && AmericanOptions::of(options).bettor
+}
+
 /// The person's seat in a record: the first without a computer player, else the dealer's.
 fn person_in(header: &Header) -> Seat {
     let has_bot = |seat: &Seat| {
@@ -87,9 +95,11 @@ impl Sitting {
     }
 
     /// The next deal with the same players, at a table of the same rules. With `rotate` the next
-    /// player deals.
+    /// player deals; after a deal with a bettor that is so in any case (AM-8.2), and the computer
+    /// player who sat out stays the bettor: the person's turn to sit out is left out.
     #[must_use]
     pub fn next(&self, table: Table, seed: Seed, rotate: bool) -> Self {
+        let rotate = rotate || has_bettor(self.table().options());
         // Seats are counted from the dealer: when the next player deals, the person sits one
         // seat further back.
         let person = if rotate {
@@ -317,6 +327,19 @@ mod tests {
         assert_eq!(
             sitting.next(Table::hong_kong(), 9.into(), false).person(),
             East
+        );
+    }
+
+    #[test]
+    fn with_a_bettor_the_next_player_deals_whatever_is_set() {
+        let mut options = Options::new(Rules::American);
+        options.set_text("bettor", "true").expect("an option");
+        let table = Table::new(options).expect("they go together");
+        let first = Sitting::new(table.clone(), Seed::from(5), usual_level());
+        assert_eq!(
+            first.next(table, 6.into(), false).person(),
+            Seat::North,
+            "east deals no second time"
         );
     }
 

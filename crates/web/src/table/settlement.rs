@@ -93,6 +93,12 @@ fn account(play: Play, shown: &Shown) -> Vec<AnyView> {
             }),
         ));
     }
+    let bet = shown.settlement.as_ref().and_then(|account| account.bet);
+    inside.extend(bet.map(|on| {
+        let who = player_at(on, person);
+        let bet = text(move || t_with("table-bet", &[("who", Arg::Msg(who))]));
+        paragraph("aside", bet)
+    }));
     inside.extend(wins.iter().map(|account| win(shown, account, ledger)));
     inside.push(if ledger {
         ledger::account(play)

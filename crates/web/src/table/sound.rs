@@ -41,6 +41,7 @@ pub fn follow(play: Play) {
         let person = play.shown.with_untracked(|shown| shown.view.seat);
         let notes = news.iter().rev().find_map(|event| match event {
             Event::Win(_) => Some(WIN),
+            Event::JokerExchange { .. } => Some(CALL),
             Event::Meld { .. } | Event::AddedKong { .. } | Event::Flower { .. } => Some(CALL),
             Event::Draw { seat, .. } if *seat == person => Some(TURN),
             Event::Discard { .. } => Some(CLICK),
