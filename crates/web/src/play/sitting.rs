@@ -49,8 +49,9 @@ pub fn usual_level() -> Level {
 }
 
 fn header(table: Table, seed: Seed, person: Seat, level: Level) -> Header {
+    let bettor = has_bettor(table.options()).then_some(Seat::Bettor);
     let mut header = Header::new(table, seed);
-    for seat in person.others() {
+    for seat in person.others().chain(bettor) {
         header.players[seat] = Some(PlayerInfo {
             name: None,
             bot: Some(level.as_str().to_owned()),
@@ -341,6 +342,10 @@ mod tests {
             Seat::North,
             "east deals no second time"
         );
+        let bettor = first.game().header().players[Seat::Bettor].as_ref();
+        assert!(bettor.is_some_and(|bettor| bettor.bot.is_some()));
+        let kept = Sitting::from_text(&first.to_text()).expect("it was kept");
+        assert_eq!(kept.record(), first.record());
     }
 
     #[test]
