@@ -709,6 +709,32 @@ card-sort-card = in the order of the card
 card-sort-nearest = nearest first
 card-hide-out = Hide hands out of reach
 card-all = The whole card
+card-own-title = Your own cards
+card-own-kept = The card “{ $name }” is kept in this browser.
+card-own-remove = Remove
+card-shared = Line { $line }: hand “{ $hand }” shares { $n } of its { $of } forms with hand “{ $other }” in line { $above }; tiles that make both are paid as the dearer.
+card-error = Line { $line }, column { $column }: { $problem }
+card-error-large = The file is far too long for a card; choose a text file with hands.
+card-error-house-id = The id “{ $id }” belongs to the card that comes with the program. Give yours another id under [card].
+card-error-toml = this is no TOML. { $what }
+card-error-unknown-key = there is no key “{ $key }”; here stand { $list }.
+card-error-missing-key = “{ $key }” is missing; add { $example }.
+card-error-bad-value = “{ $key }” has a value that cannot be; right is { $example }.
+card-error-no-hands = the card has no hand; add [[hand]] with its keys.
+card-error-same-id = a hand with the id “{ $id }” stands above; give this one another.
+card-error-unknown-symbol = “{ $symbol }” is no symbol; there are 1–9 0 Y F N E W S D Z R G, then a letter a b c x y z, then !
+card-error-not-at-end = “{ $symbol }” ends a group: no blank before it, and a blank behind.
+card-error-not-at-beginning = “=” begins a group: a blank before it, and no blank behind.
+card-error-empty-group = “{ $group }” holds no tile.
+card-error-missing-letter = “{ $group }” needs a letter: { $list }.
+card-error-superfluous-letter = the letter of “{ $group }” belongs to nothing; leave it out.
+card-error-superfluous-keep = “=” keeps numbers from moving, and “{ $group }” has none; leave it out.
+card-error-superfluous-bang = “!” keeps jokers out of pungs and larger units, and “{ $group }” has none; leave it out.
+card-error-long-unit = “{ $group }” has more than six equal tiles in a row; a unit has one to six.
+card-error-year-twice = “{ $group }” has Y twice; a year stands once in a group.
+card-error-wrong-count = the number of tiles is { $n }; a hand has 14.
+card-error-nothing-to-shift = “shift” moves the numbers of a line, and this one has none that may move; leave it out.
+card-error-impossible = 152 tiles cannot make this line: it takes more equal tiles than there are, or more than eight jokers.
 outlook-title = What your tiles could become
 outlook-distance = { $n ->
     [0] complete
@@ -727,6 +753,7 @@ outlook-jokers = { $n ->
     [one] { $n } joker is unseen
    *[other] { $n } jokers are unseen
  }
+outlook-legend = Beside each tile stands how many are missing, and in brackets how many you do not see.
 outlook-out = out of reach
 outlook-out-year = The year makes this hand impossible.
 outlook-out-closed = This hand is closed, and you have shown a group.
@@ -795,6 +822,7 @@ option-range = { $low } to { $high }
 
 nav-table = Table
 nav-rules = Full rules
+nav-card = Card
 nav-replays = Replays
 nav-score = Score
 nav-settings = Settings
@@ -1089,6 +1117,7 @@ keep-resumed = Your deal goes on where you left it.
 keep-damaged = The saved deal could not be read and has been set aside. You can save it to a file, or start a new deal.
     .note = What was wrong: { $what }
 keep-damaged-settings = The saved settings could not be read; the usual ones are in use.
+keep-damaged-cards = A card kept here could not be read and has been set aside; the other cards are still there.
 keep-save-damaged = Save the damaged deal to a file
 keep-full = This device has no room left to keep the deal. The game goes on, but a reload will lose it.
 keep-blocked = This browser does not let the page keep anything. The game goes on, but a reload will lose it.
@@ -1105,9 +1134,11 @@ error-view = There is no such view. Here is the start.
 error-import = The file does not hold a deal: { $what }
 error-record = { $where }: { $what }
 error-unknown-table = There is no table “{ $name }”. There are: { $list }.
+error-unknown-card = This browser has no card “{ $name }”. It has: { $list }. Open the file of the card in the view of cards first.
 error-unknown-option = This table has no option “{ $key }”. It has: { $list }.
 error-option-value = “{ $value }” is not possible for { $key }. Possible: { $list }.
 error-seed = “{ $seed }” is no seed: 1 to 64 hexadecimal digits (0–9, a–f) are.
+error-year = “{ $year }” is no year for a card: 1900 to 2099 are.
 error-seat = “{ $name }” is no seat: east, south, west and north are.
 error-tile = Column { $column }, “{ $token }”: { $problem }
 error-tile-unknown-letter = unknown letter; a tile is a digit and one of m p s z f j, such as 5m.

@@ -744,6 +744,32 @@ card-sort-card = a kártya sorrendjében
 card-sort-nearest = a legközelebbi elöl
 card-hide-out = Elérhetetlen kezek elrejtése
 card-all = Az egész kártya
+card-own-title = Saját kártyáid
+card-own-kept = A böngésző megőrzi ezt a kártyát: { $name }.
+card-own-remove = Eltávolítás
+card-shared = { $line }. sor: a(z) „{ $hand }” kéz { $of } változatából { $n } a(z) „{ $other }” kézben is megvan ({ $above }. sor); amely kövek mindkettőt kiadják, azokért a drágább jár.
+card-error = { $line }. sor, { $column }. oszlop: { $problem }
+card-error-large = A fájl túl hosszú egy kártyához; válassz szövegfájlt, amelyben kezek vannak.
+card-error-house-id = A(z) „{ $id }” azonosító a programmal járó kártyáé. A tiédnek adj másik azonosítót a [card] alatt.
+card-error-toml = ez nem TOML. { $what }
+card-error-unknown-key = nincs „{ $key }” kulcs; itt ezek állhatnak: { $list }.
+card-error-missing-key = hiányzik: „{ $key }”; írd hozzá: { $example }.
+card-error-bad-value = „{ $key }” értéke nem lehet ez; helyesen: { $example }.
+card-error-no-hands = a kártyán nincs egyetlen kéz sem; írj hozzá egy [[hand]] részt a kulcsaival.
+card-error-same-id = feljebb már van „{ $id }” azonosítójú kéz; ennek adj másikat.
+card-error-unknown-symbol = „{ $symbol }” nem jel; a jelek: 1–9 0 Y F N E W S D Z R G, utánuk egy betű: a b c x y z, végül !
+card-error-not-at-end = „{ $symbol }” a csoport végén áll: előtte nincs szóköz, utána van.
+card-error-not-at-beginning = az „=” a csoport elején áll: előtte van szóköz, utána nincs.
+card-error-empty-group = ebben a csoportban nincs kő: „{ $group }”.
+card-error-missing-letter = „{ $group }” mögé betű kell: { $list }.
+card-error-superfluous-letter = „{ $group }” betűje semmihez sem tartozik; hagyd el.
+card-error-superfluous-keep = az „=” a számokat tartja helyben, de „{ $group }” számok nélküli; hagyd el.
+card-error-superfluous-bang = a „!” a pungból és a nagyobb egységekből zárja ki a jokert, de „{ $group }” ilyen nélküli; hagyd el.
+card-error-long-unit = „{ $group }” hatnál több egyforma követ tartalmaz egymás mellett; egy egység egy–hat kő.
+card-error-year-twice = „{ $group }” kétszer tartalmaz Y jelet; egy csoportban egyszer állhat az év.
+card-error-wrong-count = a sor köveinek száma { $n }; egy kéz 14 kő.
+card-error-nothing-to-shift = a „shift” a sor számait tolja el, de itt nincs eltolható szám; hagyd el.
+card-error-impossible = 152 kőből ez a sor nem rakható ki: több egyforma kő kell hozzá, mint amennyi van, vagy nyolcnál több joker.
 outlook-title = Ami a köveidből lehet
 outlook-distance = { $n ->
     [0] kész
@@ -760,6 +786,7 @@ outlook-jokers = { $n ->
     [0] minden joker látható
    *[other] { $n } joker nem látható
  }
+outlook-legend = Minden kő mellett az áll, hány hiányzik belőle, zárójelben pedig, hányat nem látsz.
 outlook-out = elérhetetlen
 outlook-out-year = Ebben az évben ez a kéz nem rakható ki.
 outlook-out-closed = Ez a kéz zárt, és már felfedtél egy csoportot.
@@ -828,6 +855,7 @@ option-range = { $low }–{ $high }
 
 nav-table = Asztal
 nav-rules = Teljes szabályok
+nav-card = Kártya
 nav-replays = Visszajátszás
 nav-score = Pontszámítás
 nav-settings = Beállítások
@@ -1103,6 +1131,7 @@ keep-resumed = A leosztás onnan folytatódik, ahol abbahagytad.
 keep-damaged = Az elmentett leosztást nem lehetett elolvasni, ezért félretettük. Elmentheted fájlba, vagy kezdhetsz új leosztást.
     .note = A hiba: { $what }
 keep-damaged-settings = Az elmentett beállításokat nem lehetett elolvasni; a szokásosak vannak érvényben.
+keep-damaged-cards = Egy itt őrzött kártyát nem lehetett elolvasni, ezért félretettük; a többi kártya megvan.
 keep-save-damaged = A sérült leosztás mentése fájlba
 keep-full = Ezen az eszközön nincs több hely a leosztás megőrzésére. A játék megy tovább, de újratöltéskor elvész.
 keep-blocked = Ez a böngésző nem engedi, hogy az oldal bármit megőrizzen. A játék megy tovább, de újratöltéskor elvész.
@@ -1119,9 +1148,11 @@ error-view = Nincs ilyen nézet. Ez itt a kezdőlap.
 error-import = A fájlban nincs leosztás: { $what }
 error-record = { $where }: { $what }
 error-unknown-table = Nincs ilyen asztal: „{ $name }”. Van: { $list }.
+error-unknown-card = Ebben a böngészőben nincs „{ $name }” kártya. Ezek vannak: { $list }. Előbb nyisd meg a kártya fájlját a kártya nézetében.
 error-unknown-option = Ennél az asztalnál nincs ilyen beállítás: „{ $key }”. Van: { $list }.
 error-option-value = „{ $value }” itt nem lehet: { $key }. Lehetséges: { $list }.
 error-seed = „{ $seed }” nem kiinduló szám: 1–64 hexadecimális számjegy (0–9, a–f) kell.
+error-year = „{ $year }” nem lehet egy kártya éve: 1900 és 2099 közötti év kell.
 error-seat = „{ $name }” nem hely: east, south, west vagy north kell.
 error-tile = { $column }. oszlop, „{ $token }”: { $problem }
 error-tile-unknown-letter = ismeretlen betű; egy kő egy számjegy és az m p s z f j egyike, például 5m.

@@ -617,6 +617,32 @@ card-sort-card = 按卡上次序
 card-sort-nearest = 最近的在前
 card-hide-out = 隐藏已不可能的牌型
 card-all = 整张卡
+card-own-title = 自己的牌型卡
+card-own-kept = 牌型卡“{ $name }”已保存在这个浏览器里。
+card-own-remove = 移除
+card-shared = 第{ $line }行：牌型“{ $hand }”的{ $of }种组合中有{ $n }种与第{ $above }行的牌型“{ $other }”相同；两者都成时按较高的付。
+card-error = 第{ $line }行第{ $column }列：{ $problem }
+card-error-large = 这个文件太长，不会是牌型卡；请选择写着牌型的文本文件。
+card-error-house-id = 标识“{ $id }”属于程序自带的卡。请在[card]下给你的卡换一个标识。
+card-error-toml = 这不是TOML。{ $what }
+card-error-unknown-key = 没有“{ $key }”这个键；这里可以有：{ $list }。
+card-error-missing-key = 缺少“{ $key }”；请加上：{ $example }。
+card-error-bad-value = “{ $key }”的值不对；应为：{ $example }。
+card-error-no-hands = 卡上没有牌型；请加上[[hand]]和它的各个键。
+card-error-same-id = 上面已有标识为“{ $id }”的牌型；请给这个换一个。
+card-error-unknown-symbol = “{ $symbol }”不是符号；符号有1–9 0 Y F N E W S D Z R G，后面是字母a b c x y z，最后是!
+card-error-not-at-end = “{ $symbol }”是一组的结尾：前面没有空格，后面有空格。
+card-error-not-at-beginning = “=”是一组的开头：前面有空格，后面没有空格。
+card-error-empty-group = “{ $group }”里没有牌。
+card-error-missing-letter = “{ $group }”需要一个字母：{ $list }。
+card-error-superfluous-letter = “{ $group }”的字母没有用处；请去掉。
+card-error-superfluous-keep = “=”让数字不动，而“{ $group }”里没有数字；请去掉。
+card-error-superfluous-bang = “!”不让百搭进入三张以上的单位，而“{ $group }”里没有这样的单位；请去掉。
+card-error-long-unit = “{ $group }”有六张以上相同的牌连着；一个单位是一到六张。
+card-error-year-twice = “{ $group }”里有两个Y；一组里只能有一个年份。
+card-error-wrong-count = 这一行有{ $n }张牌；一个牌型是14张。
+card-error-nothing-to-shift = “shift”移动一行里的数字，而这一行没有可移动的数字；请去掉。
+card-error-impossible = 152张牌组不成这一行：相同的牌超过了实有张数，或需要八张以上百搭。
 outlook-title = 你的牌可以做什么
 outlook-distance = { $n ->
     [0] 已成
@@ -633,6 +659,7 @@ outlook-jokers = { $n ->
     [0] 百搭已全部见到
    *[other] 未见百搭{ $n }张
  }
+outlook-legend = 每张牌旁边是还差几张，括号里是未见几张。
 outlook-out = 已不可能
 outlook-out-year = 这个年份无法组成此牌型。
 outlook-out-closed = 这是暗牌牌型，而你已经亮了组。
@@ -701,6 +728,7 @@ option-range = { $low }到{ $high }
 
 nav-table = 牌桌
 nav-rules = 全部规则
+nav-card = 牌型卡
 nav-replays = 回放
 nav-score = 算番
 nav-settings = 设置
@@ -976,6 +1004,7 @@ keep-resumed = 从上次离开的地方接着打。
 keep-damaged = 保存的牌局无法读取，已放到一边。你可以把它保存为文件，或者开始新的一局。
     .note = 问题：{ $what }
 keep-damaged-settings = 保存的设置无法读取，现在使用通常设置。
+keep-damaged-cards = 有一张保存的牌型卡无法读取，已另存一旁；其余的卡仍在。
 keep-save-damaged = 把损坏的牌局保存为文件
 keep-full = 这台设备没有空间保存牌局了。可以继续打，但重新载入页面后就没有了。
 keep-blocked = 这个浏览器不允许页面保存数据。可以继续打，但重新载入页面后就没有了。
@@ -992,9 +1021,11 @@ error-view = 没有这个页面，这里是首页。
 error-import = 文件里没有可用的牌局：{ $what }
 error-record = { $where }：{ $what }
 error-unknown-table = 没有“{ $name }”这张牌桌。现有：{ $list }。
+error-unknown-card = 这个浏览器里没有牌型卡“{ $name }”。有：{ $list }。请先在牌型卡页面打开它的文件。
 error-unknown-option = 这桌没有“{ $key }”这条规则。现有：{ $list }。
 error-option-value = { $key }不能是“{ $value }”。可以是：{ $list }。
 error-seed = “{ $seed }”不是种子：种子是1到64位十六进制数字（0–9、a–f）。
+error-year = “{ $year }”不能作牌型卡的年份：应为1900到2099。
 error-seat = “{ $name }”不是座位：座位是 east、south、west、north。
 error-tile = 第{ $column }列“{ $token }”：{ $problem }
 error-tile-unknown-letter = 字母不对；一张牌是一个数字加 m p s z f j 中的一个字母，例如 5m。

@@ -617,6 +617,32 @@ card-sort-card = 按卡上次序
 card-sort-nearest = 最近的在前
 card-hide-out = 隱藏已不可能的牌型
 card-all = 整張卡
+card-own-title = 自己的牌型卡
+card-own-kept = 牌型卡「{ $name }」已儲存在這個瀏覽器裏。
+card-own-remove = 移除
+card-shared = 第{ $line }行：牌型「{ $hand }」的{ $of }種組合中有{ $n }種與第{ $above }行的牌型「{ $other }」相同；兩者都成時按較高的付。
+card-error = 第{ $line }行第{ $column }列：{ $problem }
+card-error-large = 這個檔案太長，不會是牌型卡；請選擇寫着牌型的文本檔案。
+card-error-house-id = 識別碼「{ $id }」屬於程式自帶的卡。請在[card]下給你的卡換一個識別碼。
+card-error-toml = 這不是TOML。{ $what }
+card-error-unknown-key = 沒有「{ $key }」這個鍵；這裏可以有：{ $list }。
+card-error-missing-key = 缺少「{ $key }」；請加上：{ $example }。
+card-error-bad-value = 「{ $key }」的值不對；應為：{ $example }。
+card-error-no-hands = 卡上沒有牌型；請加上[[hand]]和它的各個鍵。
+card-error-same-id = 上面已有識別碼為「{ $id }」的牌型；請給這個換一個。
+card-error-unknown-symbol = 「{ $symbol }」不是符號；符號有1–9 0 Y F N E W S D Z R G，後面是字母a b c x y z，最後是!
+card-error-not-at-end = 「{ $symbol }」是一組的結尾：前面沒有空格，後面有空格。
+card-error-not-at-beginning = 「=」是一組的開頭：前面有空格，後面沒有空格。
+card-error-empty-group = 「{ $group }」裏沒有牌。
+card-error-missing-letter = 「{ $group }」需要一個字母：{ $list }。
+card-error-superfluous-letter = 「{ $group }」的字母沒有用處；請去掉。
+card-error-superfluous-keep = 「=」讓數字不動，而「{ $group }」裏沒有數字；請去掉。
+card-error-superfluous-bang = 「!」不讓百搭進入三張以上的單位，而「{ $group }」裏沒有這樣的單位；請去掉。
+card-error-long-unit = 「{ $group }」有六張以上相同的牌連着；一個單位是一到六張。
+card-error-year-twice = 「{ $group }」裏有兩個Y；一組裏只能有一個年份。
+card-error-wrong-count = 這一行有{ $n }張牌；一個牌型是14張。
+card-error-nothing-to-shift = 「shift」移動一行裏的數字，而這一行沒有可移動的數字；請去掉。
+card-error-impossible = 152張牌組不成這一行：相同的牌超過了實有張數，或需要八張以上百搭。
 outlook-title = 你的牌可以做甚麼
 outlook-distance = { $n ->
     [0] 已成
@@ -633,6 +659,7 @@ outlook-jokers = { $n ->
     [0] 百搭已全部見到
    *[other] 未見百搭{ $n }張
  }
+outlook-legend = 每張牌旁邊是還差幾張，括號裏是未見幾張。
 outlook-out = 已不可能
 outlook-out-year = 這個年份無法組成此牌型。
 outlook-out-closed = 這是暗牌牌型，而你已經亮了組。
@@ -701,6 +728,7 @@ option-range = { $low }到{ $high }
 
 nav-table = 牌桌
 nav-rules = 全部規則
+nav-card = 牌型卡
 nav-replays = 重播
 nav-score = 算番
 nav-settings = 設定
@@ -976,6 +1004,7 @@ keep-resumed = 從上次離開的地方接着打。
 keep-damaged = 儲存的牌局無法讀取，已放到一邊。你可以把它儲存為檔案，或者開始新的一局。
     .note = 問題：{ $what }
 keep-damaged-settings = 儲存的設定無法讀取，現在使用通常設定。
+keep-damaged-cards = 有一張儲存的牌型卡無法讀取，已另存一旁；其餘的卡仍在。
 keep-save-damaged = 把損壞的牌局儲存為檔案
 keep-full = 這台裝置沒有空間儲存牌局了。可以繼續打，但重新載入頁面後就沒有了。
 keep-blocked = 這個瀏覽器不允許頁面儲存資料。可以繼續打，但重新載入頁面後就沒有了。
@@ -992,9 +1021,11 @@ error-view = 沒有這個頁面，這裏是首頁。
 error-import = 檔案裏沒有可用的牌局：{ $what }
 error-record = { $where }：{ $what }
 error-unknown-table = 沒有「{ $name }」這張牌桌。現有：{ $list }。
+error-unknown-card = 這個瀏覽器裏沒有牌型卡「{ $name }」。有：{ $list }。請先在牌型卡頁面打開它的檔案。
 error-unknown-option = 這桌沒有「{ $key }」這條規則。現有：{ $list }。
 error-option-value = { $key }不能是「{ $value }」。可以是：{ $list }。
 error-seed = 「{ $seed }」不是種子：種子是1到64位十六進位數字（0–9、a–f）。
+error-year = 「{ $year }」不能作牌型卡的年份：應為1900到2099。
 error-seat = 「{ $name }」不是座位：座位是 east、south、west、north。
 error-tile = 第{ $column }列「{ $token }」：{ $problem }
 error-tile-unknown-letter = 字母不對；一張牌是一個數字加 m p s z f j 中的一個字母，例如 5m。

@@ -1,10 +1,12 @@
 //! The page as a whole: its frame and which view stands in it.
 
 use crate::address::Address;
+use crate::card::CardView;
 use crate::crash;
 use crate::i18n::{self, t, t_with};
 use crate::look;
 use crate::notices::{self, NoticeRegion};
+use crate::play::place::HERE;
 use crate::prefs::{self, LanguageChoice, use_prefs};
 use crate::route::{Route, View};
 use crate::rules_view::RulesView;
@@ -62,7 +64,7 @@ fn App() -> impl IntoView {
         });
     });
     let view = Memo::new(move |_| address.get().view);
-    let table = Memo::new(move |_| address.get().table);
+    let table = Memo::new(move |_| table_of(&address.get()));
     let speak = move || table.with(|table| i18n::speak_of(table.as_deref()));
     // Before anything is drawn, and whenever the table changes.
     untrack(speak);
@@ -79,6 +81,8 @@ fn App() -> impl IntoView {
             </a>
             <nav aria-label=move || t("nav-label")>
                 {View::ALL
+                    .into_iter()
+                    .filter(|view| is_here(*view))
                     .map(|target| {
                         view! {
                             <a
@@ -97,6 +101,7 @@ fn App() -> impl IntoView {
             {move || match view.get() {
                 View::Play => view! { <TableView /> }.into_any(),
                 View::Rules => view! { <RulesView /> }.into_any(),
+                View::Card => view! { <CardView /> }.into_any(),
                 View::Settings => view! { <SettingsView /> }.into_any(),
             }}
         </main>
@@ -110,15 +115,29 @@ fn nav_id(view: View) -> &'static str {
     match view {
         View::Play => "nav-table",
         View::Rules => "nav-rules",
+        View::Card => "nav-card",
         View::Settings => "nav-settings",
     }
 }
 
+/// Whether a view stands in the navigation: cards belong to one table.
+fn is_here(view: View) -> bool {
+    view != View::Card || HERE.into_iter().any(Rules::has_card)
+}
+
+/// The table that an address means: a card belongs to the table that is played with one.
+fn table_of(route: &Route) -> Option<String> {
+    if route.view == View::Card {
+        return Some(Rules::American.as_str().to_owned());
+    }
+    route.table.clone()
+}
+
 /// Where a link of the header leads: the table that the present address names stays.
 fn link(address: Address, target: View) -> String {
-    let table = address.get().table;
+    let table = table_of(&address.get());
     match (target, table) {
-        (View::Settings, _) | (View::Play, None) => Route::to(target),
+        (View::Settings | View::Card, _) | (View::Play, None) => Route::to(target),
         (_, Some(table)) => Route::at(target, &table),
         (View::Rules, None) => Route::at(target, Rules::HongKong.as_str()),
     }

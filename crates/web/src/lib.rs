@@ -9,6 +9,7 @@
 
 pub mod address;
 pub mod app;
+pub mod card;
 mod crash;
 mod fetch;
 pub mod i18n;

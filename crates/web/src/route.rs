@@ -14,13 +14,15 @@ pub enum View {
     Play,
     /// The full rules of a table.
     Rules,
+    /// A card of the American table; its table is the card's id.
+    Card,
     /// Preferences.
     Settings,
 }
 
 impl View {
     /// Every view, in the order in which the page lists them.
-    pub const ALL: [View; 3] = [View::Play, View::Rules, View::Settings];
+    pub const ALL: [View; 4] = [View::Play, View::Rules, View::Card, View::Settings];
 
     /// The word that stands for it in the address.
     #[must_use]
@@ -28,6 +30,7 @@ impl View {
         match self {
             View::Play => "play",
             View::Rules => "rules",
+            View::Card => "card",
             View::Settings => "settings",
         }
     }
@@ -42,7 +45,7 @@ impl View {
 pub struct Route {
     /// Which view.
     pub view: View,
-    /// The table's id (`hong-kong`), if the address names one.
+    /// The table's id (`hong-kong`), if the address names one; of a card, its own.
     pub table: Option<String>,
     /// What follows `?`, decoded, in order: `seed`, options.
     pub params: Vec<(String, String)>,
@@ -91,6 +94,25 @@ impl Route {
         }
     }
 
+    /// A card in a year. An id that cannot stand in a path is a parameter.
+    #[must_use]
+    pub fn card(id: &str, year: u16) -> Route {
+        let mut route = Route::to(View::Card);
+        if is_id(id) {
+            route.table = Some(id.to_owned());
+        } else {
+            route.params.push(("card".to_owned(), id.to_owned()));
+        }
+        route.params.push(("year".to_owned(), year.to_string()));
+        route
+    }
+
+    /// The id of the card, in an address of the view of cards that names one.
+    #[must_use]
+    pub fn card_id(&self) -> Option<&str> {
+        self.table.as_deref().or_else(|| self.param("card"))
+    }
+
     /// The first value of a parameter.
     #[must_use]
     pub fn param(&self, name: &str) -> Option<&str> {
@@ -102,8 +124,10 @@ impl Route {
 }
 
 fn is_id(text: &str) -> bool {
-    text.bytes()
-        .all(|byte| byte.is_ascii_lowercase() || byte.is_ascii_digit() || byte == b'-')
+    !text.is_empty()
+        && text
+            .bytes()
+            .all(|byte| byte.is_ascii_lowercase() || byte.is_ascii_digit() || byte == b'-')
 }
 
 impl fmt::Display for Route {
@@ -159,6 +183,22 @@ mod tests {
         ] {
             assert_eq!(Route::parse(hash), Route::default(), "{hash}");
         }
+    }
+
+    #[test]
+    fn a_card_is_named_by_its_id_and_a_year() {
+        for (id, hash) in [
+            ("house", "#/card/house?year=2026"),
+            ("My card", "#/card?card=My+card&year=2026"),
+            ("", "#/card?card=&year=2026"),
+        ] {
+            let route = Route::card(id, 2026);
+            assert_eq!(route.to_string(), hash);
+            assert_eq!(Route::parse(hash), route);
+            assert_eq!(route.card_id(), Some(id));
+            assert_eq!(route.param("year"), Some("2026"));
+        }
+        assert_eq!(Route::parse("#/card").card_id(), None);
     }
 
     #[test]

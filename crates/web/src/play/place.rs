@@ -4,8 +4,10 @@
 use super::said::{Said, Word};
 use super::sitting::Sitting;
 use crate::route::{Route, View};
+use sparrows_engine::card::{CardSource, PlayedCard, YEARS};
 use sparrows_engine::options::{OptionError, Options, Values};
 use sparrows_engine::{Rules, Seed, Table};
+use std::sync::Arc;
 
 /// What an address asks for.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -18,8 +20,67 @@ pub struct Place {
     pub seed: Option<Seed>,
 }
 
-/// The tables that can be played on the page.
+/// What an address may mean by the name of a card.
+pub struct Cards {
+    /// The year of an address that names none.
+    pub year: u16,
+    /// The card of the deal in sight: its id means it, whatever has become of its file.
+    pub at: Option<Arc<PlayedCard>>,
+    /// A card kept on this device, by its id.
+    pub own: fn(&str) -> Option<CardSource>,
+    /// The ids of those cards.
+    pub ids: fn() -> Vec<String>,
+}
+
+/// The name of the card that comes with the program.
+const HOUSE: &str = "house";
+
+impl Cards {
+    fn source(&self, id: &str) -> Result<CardSource, Said> {
+        if id == HOUSE {
+            return Ok(CardSource::House);
+        }
+        if let Some(at) = self.at.as_ref().filter(|at| at.card().id == id) {
+            return Ok(at.source().clone());
+        }
+        (self.own)(id).ok_or_else(|| {
+            let mut list = vec![HOUSE.to_owned()];
+            list.extend((self.ids)());
+            Said::new("error-unknown-card")
+                .with("name", Word::Text(id.to_owned()))
+                .with("list", Word::Text(list.join(", ")))
+        })
+    }
+
+    /// The card that an address names, in its year.
+    fn card(&self, id: &str, year: Option<&str>) -> Result<Arc<PlayedCard>, Said> {
+        let wrong = |year: &str| Said::new("error-year").with("year", Word::Text(year.to_owned()));
+        let year = match year {
+            None => self.year,
+            Some(text) => {
+                let year = text.parse().ok().filter(|year| YEARS.contains(year));
+                year.ok_or_else(|| wrong(text))?
+            }
+        };
+        let source = self.source(id)?;
+        if let Some(at) = &self.at
+            && (at.source(), at.year()) == (&source, year)
+        {
+            return Ok(at.clone());
+        }
+        let card = PlayedCard::new(source, year).map_err(|error| {
+            let what = crate::card::said::error(&error);
+            Said::new("start-card-refused").with("what", Word::Said(what))
+        })?;
+        Ok(Arc::new(card))
+    }
+}
+
+/// The tables that can be played on the page. The program plays every one in the terminal.
 pub const HERE: [Rules; 3] = [Rules::HongKong, Rules::Sichuan, Rules::American];
+
+/// The parameters that name a card and its year.
+const CARD_KEYS: [&str; 2] = ["card", "year"];
 
 /// Whether a table keeps a ledger in sight: wins do not end its deals, and more than wins is paid.
 #[must_use]
@@ -30,8 +91,8 @@ pub const fn keeps_ledger(rules: Rules) -> bool {
 /// Reads an address of the table view.
 ///
 /// # Errors
-/// A sentence that says what in it is no deal: unknown table, option or value, or no seed.
-pub fn read(route: &Route) -> Result<Place, Said> {
+/// A sentence that says what in it is no deal: unknown table, card, option or value, or no seed.
+pub fn read(route: &Route, cards: &Cards) -> Result<Place, Said> {
     let named = match &route.table {
         None => None,
         Some(name) => {
@@ -44,7 +105,8 @@ pub fn read(route: &Route) -> Result<Place, Said> {
             })?)
         }
     };
-    let mut options = Options::new(named.unwrap_or(Rules::HongKong));
+    let rules = named.unwrap_or(Rules::HongKong);
+    let mut options = Options::new(rules);
     let mut seed = None;
     for (key, value) in &route.params {
         if key == "seed" {
@@ -52,11 +114,15 @@ pub fn read(route: &Route) -> Result<Place, Said> {
                 Some(value.parse::<Seed>().map_err(|_| {
                     Said::new("error-seed").with("seed", Word::Text(value.clone()))
                 })?);
-        } else {
+        } else if !(rules.has_card() && CARD_KEYS.contains(&key.as_str())) {
             options.set_text(key, value).map_err(said_option)?;
         }
     }
-    let table = Table::new(options).map_err(said_option)?;
+    let mut table = Table::new(options).map_err(said_option)?;
+    if rules.has_card() && !route.params.is_empty() {
+        let [card, year] = CARD_KEYS.map(|key| route.param(key));
+        table = table.with_card(cards.card(card.unwrap_or(HOUSE), year)?);
+    }
     Ok(Place {
         rules: named,
         table: (!route.params.is_empty()).then_some(table),
@@ -101,6 +167,15 @@ pub fn of(sitting: &Sitting) -> Route {
     let mut route = Route::at(View::Play, table.rules().as_str());
     if let Some(seed) = sitting.seed() {
         route.params.push(("seed".to_owned(), seed.to_string()));
+        if let Some(card) = table.card() {
+            let id = match card.source() {
+                CardSource::House => HOUSE,
+                CardSource::Toml(_) => &card.card().id,
+            };
+            let [card_key, year_key] = CARD_KEYS.map(str::to_owned);
+            route.params.push((card_key, id.to_owned()));
+            route.params.push((year_key, card.year().to_string()));
+        }
         for (key, value) in table.options().changed() {
             let text = value
                 .as_str()
@@ -129,8 +204,21 @@ mod tests {
     use super::*;
     use crate::play::sitting::usual_level;
 
+    const MINE: &str = "[card]\nid = \"mine\"\nname = \"Mine\"\n[[hand]]\nid = \"A\"\n\
+        category = \"x\"\nline = \"FF NNNN EEE WW SSS\"\nvalue = 25\nclosed = false\n";
+
+    /// This device keeps one card of one's own.
+    fn cards(at: Option<Arc<PlayedCard>>) -> Cards {
+        Cards {
+            year: 2031,
+            at,
+            own: |id| (id == "mine").then(|| CardSource::Toml(MINE.into())),
+            ids: || vec!["mine".to_owned()],
+        }
+    }
+
     fn place(hash: &str) -> Result<Place, Said> {
-        read(&Route::parse(hash))
+        read(&Route::parse(hash), &cards(None))
     }
 
     #[test]
@@ -140,6 +228,8 @@ mod tests {
             "#/play/hong-kong?seed=2f1c&min_faan=1&payment=shared&seven_pairs_quads=true",
             "#/play/sichuan?seed=2f1c",
             "#/play/sichuan?seed=2f1c&exchange_three=true&cap=4&kong_refund=not-ready",
+            "#/play/american?seed=2f1c&card=house&year=2026",
+            "#/play/american?seed=2f1c&card=mine&year=1999&hot_wall=true",
         ] {
             let place = place(hash).expect("a deal");
             let (table, seed) = (
@@ -172,6 +262,33 @@ mod tests {
     }
 
     #[test]
+    fn without_card_and_year_an_address_means_the_house_card_of_this_year() {
+        let place = place("#/play/american?seed=2f1c").expect("a deal");
+        let table = place.table.expect("a table");
+        let sitting = Sitting::new(table, 1.into(), usual_level());
+        assert_eq!(
+            of(&sitting).to_string(),
+            "#/play/american?seed=1&card=house&year=2031"
+        );
+    }
+
+    #[test]
+    fn a_deal_under_way_keeps_its_card_whatever_becomes_of_the_file() {
+        let text = MINE.replace("mine", "gone");
+        let card = PlayedCard::new(CardSource::Toml(text.into()), 2000).expect("a card");
+        let card = Arc::new(card);
+        let table = Table::american().with_card(card.clone());
+        let sitting = Sitting::new(table, 1.into(), usual_level());
+        let route = of(&sitting);
+        let place = read(&route, &cards(Some(card))).expect("a deal");
+        assert!(is_at(&sitting, &place));
+        let said = read(&route, &cards(None))
+            .map(|_| ())
+            .expect_err("it has gone");
+        assert_eq!(said.id, "error-unknown-card");
+    }
+
+    #[test]
     fn what_is_no_deal_is_said() {
         for (hash, id) in [
             ("#/play/atlantis", "error-unknown-table"),
@@ -180,6 +297,10 @@ mod tests {
             ("#/play/hong-kong?min_faan=14", "error-option-value"),
             ("#/play/hong-kong?min_faan=9&cap=5", "error-option-value"),
             ("#/play/sichuan?min_faan=3", "error-unknown-option"),
+            ("#/play/sichuan?card=house", "error-unknown-option"),
+            ("#/play/american?card=atlantis", "error-unknown-card"),
+            ("#/play/american?year=1066", "error-year"),
+            ("#/play/american?year=soon", "error-year"),
         ] {
             let said = place(hash).expect_err(hash);
             assert_eq!(said.id, id, "{hash}");

@@ -1,6 +1,7 @@
 //! The kinds of values that preferences take: each knows its range or its words.
 
 use serde::{Deserialize, Serialize};
+use sparrows_engine::card::YEARS;
 use sparrows_text::Language;
 
 /// Whole percents, 0 to 100; 50 unless set.
@@ -95,6 +96,41 @@ impl TryFrom<u8> for TileSize {
 impl From<TileSize> for u8 {
     fn from(size: TileSize) -> u8 {
         size.0
+    }
+}
+
+/// A year that a card can be played in (CA-1.3).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(try_from = "u16", into = "u16")]
+pub struct Year(u16);
+
+impl Year {
+    /// The year.
+    #[must_use]
+    pub const fn get(self) -> u16 {
+        self.0
+    }
+}
+
+impl TryFrom<u16> for Year {
+    type Error = String;
+
+    fn try_from(number: u16) -> Result<Self, String> {
+        if YEARS.contains(&number) {
+            Ok(Self(number))
+        } else {
+            Err(format!(
+                "{number} is not {} to {}",
+                YEARS.start(),
+                YEARS.end()
+            ))
+        }
+    }
+}
+
+impl From<Year> for u16 {
+    fn from(year: Year) -> u16 {
+        year.0
     }
 }
 

@@ -9,7 +9,7 @@ mod kinds;
 pub use context::{Preferences, provide, use_prefs};
 pub use kinds::{
     Back, Cloth, Figure, LanguageChoice, Motion, Palette, Percent, Sorting, Speed, Theme, TileSize,
-    Timer,
+    Timer, Year,
 };
 
 use serde::{Deserialize, Serialize};
@@ -62,6 +62,10 @@ pub struct Prefs {
     pub sorting: Sorting,
     /// HK-2.4: with each further deal of a sitting the next seat deals.
     pub rotate_dealer: bool,
+    /// The card of the next American deal, by its id; none is the house card.
+    pub card: Option<String>,
+    /// The year of that card; none is the current one.
+    pub year: Option<Year>,
     /// What differs from the default options at each table, by the table's name in records. Read
     /// it through [`Prefs::options`].
     pub options: BTreeMap<String, BTreeMap<String, Value>>,

@@ -5,6 +5,7 @@ pub mod options;
 mod preview;
 
 use crate::app::Heading;
+use crate::card::choice;
 use crate::i18n::{t, t_with};
 use crate::notices;
 use crate::play::place::HERE;
@@ -13,6 +14,7 @@ use controls::{Choice, Slider, Switch};
 use leptos::prelude::*;
 use options::TableOptions;
 use preview::Preview;
+use sparrows_engine::Rules;
 
 /// The view.
 #[component]
@@ -36,6 +38,7 @@ pub fn SettingsView() -> impl IntoView {
                     <Look />
                     <Play />
                     {HERE.map(|rules| view! { <TableOptions rules=rules /> }).collect_view()}
+                    {HERE.into_iter().any(Rules::has_card).then(choice::in_settings)}
                     <Sound />
                     <button type="button" class="button" on:click=reset>
                         {move || t("setting-reset")}

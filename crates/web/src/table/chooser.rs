@@ -3,6 +3,7 @@
 use super::tiles::row;
 use super::ui::{click, div, hidden, paragraph, text, tr, tr_of};
 use crate::app::{HEADING, Heading, focus};
+use crate::card::choice;
 use crate::i18n::{note, t};
 use crate::play::Play;
 use crate::play::place::HERE;
@@ -62,6 +63,7 @@ fn table(play: Play, rules: Rules) -> AnyView {
             <span aria-hidden="true">{row(kinds, false)}</span>
             <h2>{tr_of(name)}</h2>
             {paragraph("", text(move || note(&about).unwrap_or_default()))}
+            {rules.has_card().then(|| choice::for_next_deal("start"))}
             <button type="button" class="button primary" on:click=open>
                 {tr(go)}
                 {hidden(of(rules))}

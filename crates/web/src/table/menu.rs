@@ -3,6 +3,7 @@
 use super::dialog::dialog;
 use super::share::{open_file_button, share_buttons};
 use super::ui::{button, click, div, flag, paragraph, text, tr, tr_of, when};
+use crate::card::choice;
 use crate::i18n::{note, t, t_with};
 use crate::play::Play;
 use crate::play::driver::words;
@@ -69,6 +70,7 @@ fn new_deal(play: Play, open: RwSignal<bool>) -> AnyView {
                     // The table has taken them, so they go together.
                     let _ = prefs.set_options(table.options());
                 });
+                let table = choice::with_next_card(table, prefs);
                 play.new_deal(table, seed, level.get_untracked());
             }
             Err(why) => error.set(Some(why)),
@@ -88,12 +90,14 @@ fn new_deal(play: Play, open: RwSignal<bool>) -> AnyView {
                 .into_any()
         })
         .collect();
+    let has_card = table.rules().has_card();
     let why = text(move || error.with(|why| why.as_ref().map(words).unwrap_or_default()));
     view! {
         <details class="new-deal">
             <summary>{tr("table-new-deal")}</summary>
             <form on:submit=deal>
                 {fields}
+                {has_card.then(|| choice::for_next_deal("deal"))}
                 <label>
                     <span>{tr("start-players")}</span>
                     <select on:change=move |event| {

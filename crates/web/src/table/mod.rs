@@ -13,6 +13,7 @@ mod hand;
 mod keys;
 mod ledger;
 mod menu;
+mod nearest;
 mod pond;
 mod seat;
 mod settlement;
@@ -21,7 +22,7 @@ mod share;
 mod sound;
 mod strip;
 mod tiles;
-mod ui;
+pub(crate) mod ui;
 mod walls;
 
 use crate::app::Heading;
@@ -73,6 +74,7 @@ fn table(play: Play, dialogs: [RwSignal<bool>; 3]) -> AnyView {
             when(playing, move || seat::me(play)),
             when(playing, move || hand::hand_view(play)),
             when(playing, move || actions::actions(play)),
+            when(playing, move || nearest::panel(play)),
             when(settled, move || settlement::settlement(play)),
         ],
     )

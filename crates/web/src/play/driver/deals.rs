@@ -2,6 +2,7 @@
 //! sitting of its own, which waits with its deal and its score while another table is in sight.
 
 use super::Play;
+use crate::card::choice;
 use crate::notices;
 use crate::play::keep::{self, Notice};
 use crate::play::place;
@@ -117,7 +118,8 @@ impl Play {
 
     /// Follows an address.
     pub(super) fn go_to(self, route: &Route) {
-        let place = match place::read(route) {
+        let known = self.with_core(|core| choice::known(Some(&core.sitting)));
+        let place = match place::read(route, &known) {
             Ok(place) => place,
             Err(what) => {
                 self.show_address();
@@ -152,7 +154,7 @@ pub(super) fn begin(route: &Route, prefs: Preferences) -> (Option<Sitting>, Opti
         Ok(kept) => (kept, None),
         Err(notice) => (None, Some(notice)),
     };
-    let place = match place::read(route) {
+    let place = match place::read(route, &choice::known(kept.as_ref())) {
         Ok(place) => place,
         Err(what) => {
             notice = Some(bad_address(what));
@@ -201,11 +203,12 @@ pub(super) fn fresh(rules: Rules, prefs: Preferences) -> Sitting {
     Sitting::new(usual(rules, prefs), fresh_seed(), usual_level())
 }
 
-/// A table with the options that the settings have for it.
+/// A table with the options and the card that the settings have for it.
 fn usual(rules: Rules, prefs: Preferences) -> Table {
     let options = prefs.with_untracked(|prefs| prefs.options(rules));
     // Preferences hold no options that their table refuses.
-    Table::new(options).unwrap_or_else(|_| Table::hong_kong())
+    let table = Table::new(options).unwrap_or_else(|_| Table::hong_kong());
+    choice::with_next_card(table, prefs)
 }
 
 fn bad_address(what: Said) -> Notice {

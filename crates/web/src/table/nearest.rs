@@ -1,0 +1,253 @@
+//! The card at hand: what the person's tiles could become, the nearest hands first, with the tiles
+//! still missing and how many of each are unseen (AM-9.1). The engine's outlook says all of it.
+
+use super::dialog::dialog;
+use super::seat::now;
+use super::tiles::{picture, under_name};
+use super::ui::{button, click, div, each, flag, paragraph, text, tr, when};
+use crate::card::line::line;
+use crate::card::sheet::{sheet, worth};
+use crate::i18n::{t, t_with};
+use crate::play::Play;
+use crate::tile::{Face as Picture, name_id};
+use leptos::prelude::*;
+use sparrows_engine::View;
+use sparrows_engine::analysis::{HandOutlook, Lack, Nearest, OutOfReach, Outlook, outlook};
+use sparrows_engine::card::{PlayedCard, Rack};
+use sparrows_engine::meld::FaceMeld;
+use sparrows_text::Arg;
+use std::cmp::Reverse;
+use std::sync::Arc;
+
+/// From this width on the panel stands open beside the table.
+const BESIDE: &str = "(min-width: 1180px)";
+
+/// The panel; nothing where hands are not won from a card.
+pub fn panel(play: Play) -> AnyView {
+    let card = Memo::new(move |_| now(play, |shown| shown.view.card.clone()));
+    let open = RwSignal::new(is_wide());
+    let whole = RwSignal::new(false);
+    // A new card has other hands: everything is drawn anew.
+    (move || {
+        card.get()
+            .map(|card| untrack(|| drawer(play, &card, open, whole)))
+    })
+    .into_any()
+}
+
+fn is_wide() -> bool {
+    let query = window().match_media(BESIDE).ok().flatten();
+    query.is_some_and(|query| query.matches())
+}
+
+/// What the tiles of a view could become: one entry a hand, in card order.
+fn of_view(view: &View, card: &PlayedCard) -> Outlook {
+    let melds = &view.players[view.seat].melds;
+    let melds: Vec<FaceMeld> = melds.iter().map(|meld| meld.faces()).collect();
+    outlook(card, &Rack::of(&view.hand.counts()), &melds, &view.unseen_rack())
+}
+
+/// The positions of hands: the nearest first, of equals the dearer, then in card order; those out
+/// of reach last.
+fn nearest_first(outlook: &[HandOutlook], card: &PlayedCard) -> Vec<usize> {
+    let mut order: Vec<usize> = (0..outlook.len()).collect();
+    order.sort_by_key(|&at| {
+        let away = outlook[at].nearest.as_ref().map(|near| near.distance);
+        let value = card.hand(outlook[at].hand).map(|hand| hand.value);
+        (away.unwrap_or(u8::MAX), Reverse(value))
+    });
+    order
+}
+
+fn drawer(
+    play: Play,
+    card: &Arc<PlayedCard>,
+    open: RwSignal<bool>,
+    whole: RwSignal<bool>,
+) -> AnyView {
+    let outlook = {
+        let card = card.clone();
+        // Nobody looks at it while it is closed.
+        Memo::new(move |_| {
+            if !open.get() {
+                return Arc::default();
+            }
+            Arc::new(now(play, |shown| of_view(&shown.view, &card)))
+        })
+    };
+    let toggled = move |event: web_sys::Event| {
+        use leptos::wasm_bindgen::JsCast;
+        let element = event
+            .target()
+            .and_then(|target| target.dyn_into::<web_sys::HtmlElement>().ok());
+        if let Some(element) = element {
+            open.set(element.has_attribute("open"));
+        }
+    };
+    let (inside, printed) = (card.clone(), card.clone());
+    let first = open.get_untracked();
+    view! {
+        <details class="nearest" open=first on:toggle=toggled>
+            <summary>{tr("outlook-title")}</summary>
+            {when(flag(move || open.get()), move || list(play, &inside, outlook, whole))}
+            {dialog(whole, "card-title", move || sheet_of(&printed))}
+        </details>
+    }
+    .into_any()
+}
+
+fn sheet_of(card: &PlayedCard) -> AnyView {
+    sheet(&Arc::new(card.card().clone()), card.year())
+}
+
+fn list(
+    play: Play,
+    card: &Arc<PlayedCard>,
+    outlook: Memo<Arc<Outlook>>,
+    whole: RwSignal<bool>,
+) -> AnyView {
+    let (ordering, of_rows) = (card.clone(), card.clone());
+    let keys = move || outlook.with(|outlook| nearest_first(outlook, &ordering));
+    let rows = each(keys, move |at| row(&of_rows, outlook, at));
+    let jokers = text(move || {
+        let unseen = now(play, |shown| shown.view.unseen_rack().jokers);
+        t_with("outlook-jokers", &[("n", i64::from(unseen).into())])
+    });
+    div(
+        "nearest-body",
+        vec![
+            button("button", tr("card-all"), click(move || whole.set(true))),
+            paragraph("aside", tr("outlook-legend")),
+            paragraph("aside jokers", jokers),
+            view! {
+                <ol tabindex="0" aria-label=tr("outlook-title")>
+                    {rows}
+                </ol>
+            }
+            .into_any(),
+        ],
+    )
+}
+
+/// A hand: how far it is, its line, what it pays, what is missing or why it is out of reach.
+fn row(card: &Arc<PlayedCard>, outlook: Memo<Arc<Outlook>>, at: usize) -> AnyView {
+    let Some(hand) = card.hand(at as u16) else {
+        return ().into_any();
+    };
+    let near = Memo::new(move |_| {
+        outlook.with(|outlook| outlook.get(at).map(|hand| hand.nearest.clone()))
+    });
+    let out = flag(move || near.with(|near| matches!(near, Some(Err(_)))));
+    let away = text(move || {
+        near.with(|near| match near {
+            Some(Ok(Nearest { distance, .. })) => {
+                t_with("outlook-distance", &[("n", i64::from(*distance).into())])
+            }
+            _ => t("outlook-out"),
+        })
+    });
+    let way = {
+        let card = card.clone();
+        // The alternative that is nearest; the first where none can be made.
+        Memo::new(move |_| {
+            near.with(|near| {
+                let near = near.as_ref().and_then(|near| near.as_ref().ok());
+                let form = near.and_then(|near| card.forms().get(near.form));
+                form.map_or(0, |form| usize::from(form.line))
+            })
+        })
+    };
+    let (lines, year) = (hand.lines.clone(), card.year());
+    let printed = move || lines.get(way.get()).map(|way| line(way, year));
+    view! {
+        <li class="near" class:out=out data-hand=hand.id.clone()>
+            <span class="away">{away}</span>
+            {worth(hand)}
+            {printed.into_any()}
+            {(move || near.get().map(missing)).into_any()}
+        </li>
+    }
+    .into_any()
+}
+
+/// What a hand lacks, or why it cannot be made.
+fn missing(near: Result<Nearest, OutOfReach>) -> AnyView {
+    match near {
+        Ok(near) => div("lacks", near.lacks.into_iter().map(lack).collect()),
+        Err(why) => paragraph("why", text(move || reason(why))),
+    }
+}
+
+fn reason(why: OutOfReach) -> String {
+    match why {
+        OutOfReach::Year => t("outlook-out-year"),
+        OutOfReach::Closed => t("outlook-out-closed"),
+        OutOfReach::Groups => t("outlook-out-groups"),
+        OutOfReach::Gone(face) => {
+            let tile = name_id(face.kind());
+            t_with("outlook-out-gone", &[("tile", Arg::Msg(&tile))])
+        }
+    }
+}
+
+/// A tile that is missing: how many of it, and how many are unseen.
+fn lack(lack: Lack) -> AnyView {
+    let Lack {
+        face,
+        count,
+        natural,
+        unseen,
+    } = lack;
+    let id = if natural == count {
+        "outlook-lack-natural"
+    } else {
+        "outlook-lack"
+    };
+    let name = text(move || {
+        let tile = name_id(face.kind());
+        let args = [
+            ("n", i64::from(count).into()),
+            ("tile", Arg::Msg(&tile)),
+            ("unseen", i64::from(unseen).into()),
+        ];
+        t_with(id, &args)
+    });
+    let figures = format!("×{count} ({unseen})");
+    under_name(
+        "lack",
+        name,
+        vec![
+            picture(Picture::Up(face.kind()), true),
+            view! { <span aria-hidden="true">{figures}</span> }.into_any(),
+        ],
+    )
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::play::sitting::{Sitting, usual_level};
+    use sparrows_engine::Table;
+
+    #[test]
+    fn hands_stand_by_distance_then_value_and_what_is_out_of_reach_last() {
+        for seed in 0..20_u64 {
+            // In 2026 the year leaves a hand out; every deal has its own distances.
+            let card = Arc::new(PlayedCard::house(2026));
+            let table = Table::american().with_card(card.clone());
+            let view = Sitting::new(table, seed.into(), usual_level()).view();
+            let outlook = of_view(&view, &card);
+            let order = nearest_first(&outlook, &card);
+            assert_eq!(order.len(), card.card().hands.len());
+            let ranks: Vec<(u8, u16)> = order
+                .iter()
+                .map(|&at| {
+                    let near = outlook[at].nearest.as_ref().map(|near| near.distance);
+                    let value = card.hand(at as u16).expect("a hand").value;
+                    (near.unwrap_or(u8::MAX), 1000 - value)
+                })
+                .collect();
+            assert!(ranks.is_sorted(), "{ranks:?}");
+        }
+    }
+}
