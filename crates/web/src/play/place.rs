@@ -232,10 +232,8 @@ mod tests {
             "#/play/american?seed=2f1c&card=mine&year=1999&hot_wall=true",
         ] {
             let place = place(hash).expect("a deal");
-            let (table, seed) = (
-                place.table.clone().expect("a table"),
-                place.seed.expect("a seed"),
-            );
+            let table = place.table.clone().expect("a table");
+            let seed = place.seed.expect("a seed");
             let sitting = Sitting::new(table.clone(), seed, usual_level());
             assert_eq!(of(&sitting).to_string(), hash);
             assert!(is_at(&sitting, &place));

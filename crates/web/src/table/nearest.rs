@@ -44,7 +44,12 @@ fn is_wide() -> bool {
 fn of_view(view: &View, card: &PlayedCard) -> Outlook {
     let melds = &view.players[view.seat].melds;
     let melds: Vec<FaceMeld> = melds.iter().map(|meld| meld.faces()).collect();
-    outlook(card, &Rack::of(&view.hand.counts()), &melds, &view.unseen_rack())
+    outlook(
+        card,
+        &Rack::of(&view.hand.counts()),
+        &melds,
+        &view.unseen_rack(),
+    )
 }
 
 /// The positions of hands: the nearest first, of equals the dearer, then in card order; those out
