@@ -46,6 +46,7 @@ for (const language of LANGUAGES) {
 
 for (const palette of ["colour-blind", "high-contrast"]) {
   test(`suits keep their contrast in the palette ${palette}`, async ({ page }) => {
+    test.slow();
     await prefer(page, { palette });
     for (const theme of ["light", "dark"] as const) {
       await page.emulateMedia({ colorScheme: theme, reducedMotion: "reduce" });
@@ -101,6 +102,7 @@ test("on paper only the card is left, on two pages at most", async ({ page }) =>
 });
 
 test("a broken card is refused with its place and how to mend it", async ({ page }) => {
+  test.slow();
   await open(page, "#/card");
   const choose = page.locator(".own-cards input[type=file]");
   await choose.setInputFiles(file(card(hand("A", "FF 111 22a 333a 44a 55a"))));
@@ -112,9 +114,13 @@ test("a broken card is refused with its place and how to mend it", async ({ page
   await choose.setInputFiles(file(card(hand("A", "FF 111a 22a 333a 44a 55a"))));
   await expect(alert).toHaveText("");
   await expect(page.locator(".card-name")).toContainText("My own card");
+  await expect(page.locator("#card-card")).toHaveValue("mine");
 });
 
-test("one's own card is kept, hinted at, played with and removed", async ({ page }) => {
+test("one's own card is kept, hinted at, played with and not in another browser", async ({
+  page,
+  browser,
+}) => {
   await prefer(page);
   await open(page, "#/card");
   const two = card(hand("A", "FF NNNN EEE WW SSS"), hand("B", "FF NNNN EEE WW SSS"));
@@ -134,10 +140,12 @@ test("one's own card is kept, hinted at, played with and removed", async ({ page
   expect(page.url()).toContain("card=mine&year=1999");
 
   // Another browser does not have it, and says so.
-  await page.evaluate(() => localStorage.clear());
-  await open(page, "#/settings");
-  await open(page, "#/play/american?seed=1&card=mine&year=1999");
-  await expect(page.locator(".warnings .notice")).toContainText("no card “mine”");
+  const other = await browser.newPage();
+  await open(other, "#/play/american?seed=1&card=mine&year=1999");
+  await expect(other.locator(".warnings .notice")).toContainText("no card “mine”");
+  await open(other, "#/card/mine?year=1999");
+  await expect(other.locator(".card-view > .error")).toContainText("It has: House card");
+  await other.close();
 });
 
 test("a card that was damaged on the device is set aside, the others stay", async ({ page }) => {
@@ -158,6 +166,7 @@ test("a card that was damaged on the device is set aside, the others stay", asyn
 test("the card at hand lists every hand, the nearest first, and what is missing", async ({
   page,
 }) => {
+  test.slow();
   await prefer(page);
   await openSeed(page, "2f1c", "american");
   const panel = page.locator(".nearest");

@@ -132,6 +132,11 @@ pub fn fields(
         };
         [house].into_iter().chain(own).map(option).collect_view()
     };
+    let value = move || {
+        // Whatever the person chose before: the list has the card first, then it is chosen.
+        cards.track();
+        chosen.with(|(card, _)| card.clone())
+    };
     let take_card = move |event: leptos::ev::Event| {
         let year = chosen.with_untracked(|(_, year)| *year);
         set.run((event_target_value(&event), year));
@@ -147,7 +152,7 @@ pub fn fields(
         <div class="card-choice">
             <div class="field">
                 <label for=card_id.clone()>{tr("start-card")}</label>
-                <select id=card_id on:change=take_card>
+                <select id=card_id prop:value=value on:change=take_card>
                     {options}
                 </select>
             </div>
