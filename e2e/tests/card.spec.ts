@@ -125,7 +125,7 @@ test("one's own card is kept, hinted at, played with and not in another browser"
   await open(page, "#/card");
   const two = card(hand("A", "FF NNNN EEE WW SSS"), hand("B", "FF NNNN EEE WW SSS"));
   await page.locator(".own-cards input[type=file]").setInputFiles(file(two));
-  await expect(page.locator(".card-hints li")).toContainText("“B” shares 1 of its 1 forms");
+  await expect(page.locator(".card-hints .hint")).toContainText("“B” shares 1 of its 1 forms");
   await expect(page.locator(".card-name")).toContainText("My own card");
   await expect(page.locator(".card-category h2")).toHaveText("My hands");
   await page.reload();
@@ -156,9 +156,9 @@ test("a card that was damaged on the device is set aside, the others stay", asyn
   }, [card(hand("A", "FF NNNN EEE WW SSS")), "[card]"]);
   await open(page, "#/card");
   await expect(page.locator(".warnings .notice")).toContainText("set aside");
-  await expect(page.locator(".card-files li")).toHaveCount(1);
-  await page.locator(".card-files .button").click();
-  await expect(page.locator(".card-files li")).toHaveCount(0);
+  await expect(page.locator(".card-file")).toHaveCount(1);
+  await page.locator(".card-file .button").click();
+  await expect(page.locator(".card-file")).toHaveCount(0);
   const aside = await page.evaluate(() => localStorage.getItem("sparrows.damaged.cards.1"));
   expect(aside).toContain("[card]");
 });

@@ -123,6 +123,23 @@ pub fn Tile(
     }
 }
 
+/// A small tile that bears no marks: made at little cost, for lists of many.
+#[must_use]
+pub fn plain(kind: Kind) -> AnyView {
+    view! {
+        <svg
+            class="tile small"
+            data-tile=kind.to_string()
+            viewBox="0 0 60 80"
+            aria-hidden="true"
+            focusable="false"
+        >
+            {face_up(kind)}
+        </svg>
+    }
+    .into_any()
+}
+
 fn face_up(kind: Kind) -> impl IntoView {
     let (digit, letter) = kind.text();
     let index = index(kind);

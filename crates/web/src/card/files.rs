@@ -10,7 +10,7 @@ use crate::play::said::Said;
 use crate::prefs::use_prefs;
 use crate::route::Route;
 use crate::store::{Browser, Store, StoreError};
-use crate::table::ui::{click, flag, hidden, paragraph, text, tr, when};
+use crate::table::ui::{click, div, flag, hidden, paragraph, span, text, tr, when};
 use leptos::prelude::*;
 use sparrows_text::Arg;
 use wasm_bindgen::JsCast;
@@ -54,8 +54,8 @@ pub fn own_panel(cards: RwSignal<Vec<OwnCard>>, opened: Callback<String>) -> Any
                 <input type="file" class="hidden" accept=".toml,.txt" on:change=choose />
             </label>
             {paragraph("note", text(|| note("start-card-own").unwrap_or_default()))}
-            <div role="alert">{move || problem(result)}</div>
-            <div role="status">{move || hints(result)}</div>
+            <div role="alert">{(move || problem(result)).into_any()}</div>
+            <div role="status">{(move || hints(result)).into_any()}</div>
         </section>
     }
     .into_any()
@@ -111,29 +111,27 @@ fn keep(cards: RwSignal<Vec<OwnCard>>) -> bool {
 fn problem(result: RwSignal<Opened>) -> Option<AnyView> {
     let what = result.with(|opened| opened.error.as_ref().map(words))?;
     let said = t_with("start-card-refused", &[("what", Arg::Str(&what))]);
-    Some(view! { <p class="error">{said}</p> }.into_any())
+    Some(div("error", vec![said.into_any()]))
 }
 
 /// What the author of the last file should know.
 fn hints(result: RwSignal<Opened>) -> Option<AnyView> {
     let hints: Vec<String> = result.with(|opened| opened.hints.iter().map(words).collect());
-    let rows: Vec<AnyView> = hints
+    let rows = hints
         .into_iter()
-        .map(|hint| view! { <li>{hint}</li> }.into_any())
-        .collect();
-    (!rows.is_empty()).then(|| view! { <ul class="card-hints">{rows}</ul> }.into_any())
+        .map(|hint| div("hint", vec![hint.into_any()]));
+    let rows: Vec<AnyView> = rows.collect();
+    (!rows.is_empty()).then(|| div("card-hints", rows))
 }
 
 /// The cards kept.
 fn files(cards: RwSignal<Vec<OwnCard>>, result: RwSignal<Opened>) -> AnyView {
-    let rows = move || -> Vec<AnyView> {
-        let cards_now = cards.get();
-        cards_now
-            .into_iter()
-            .map(|own| file(own, cards, result))
-            .collect()
+    let list = move || {
+        let kept = cards.get();
+        let rows = kept.into_iter().map(|own| file(own, cards, result));
+        div("card-files", rows.collect())
     };
-    view! { <ul class="card-files">{rows}</ul> }.into_any()
+    list.into_any()
 }
 
 fn file(own: OwnCard, cards: RwSignal<Vec<OwnCard>>, result: RwSignal<Opened>) -> AnyView {
@@ -150,14 +148,14 @@ fn file(own: OwnCard, cards: RwSignal<Vec<OwnCard>>, result: RwSignal<Opened>) -
         prefs.update(|prefs| prefs.card = prefs.card.take().filter(|card| *card != gone));
     });
     let of = text(move || format!(" {called}"));
-    view! {
-        <li>
-            <a href=href>{label}</a>
-            <code>{id}</code>
-            {button_for(remove, of)}
-        </li>
-    }
-    .into_any()
+    div(
+        "card-file",
+        vec![
+            view! { <a href=href>{label}</a> }.into_any(),
+            span("card-id", vec![id.into_any()]),
+            button_for(remove, of),
+        ],
+    )
 }
 
 /// A button that says for those who hear the page what it removes.

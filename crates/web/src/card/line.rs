@@ -1,6 +1,7 @@
 //! A line of a card as printed: groups in the colours of their suits, each with its letter, so that
 //! nothing rests on colour (CA-2.9).
 
+use crate::table::ui::span;
 use leptos::prelude::*;
 use sparrows_engine::card::{Group, Line, Symbol, Word};
 
@@ -16,7 +17,7 @@ pub fn line(line: &Line, year: u16) -> AnyView {
             Word::Group(of) => group(of, year),
         });
     }
-    view! { <span class="card-line">{inside}</span> }.into_any()
+    span("card-line", inside)
 }
 
 fn group(group: &Group, year: u16) -> AnyView {
@@ -32,17 +33,13 @@ fn group(group: &Group, year: u16) -> AnyView {
         letter,
         after,
     } = parts(group, year);
-    let units: Vec<AnyView> = units
-        .into_iter()
-        .map(|unit| view! { <span class="unit">{unit}</span> }.into_any())
-        .collect();
-    let letter = letter.map(|letter| view! { <sub>{letter.to_string()}</sub> });
-    view! {
-        <span class=class>
-            {before.then_some("=")} {units} {letter} {after.then_some("!")}
-        </span>
-    }
-    .into_any()
+    let mut inside: Vec<AnyView> = Vec::new();
+    inside.extend(before.then(|| "=".into_any()));
+    let units = units.into_iter().map(String::into_any);
+    inside.extend(units.map(|unit| span("unit", vec![unit])));
+    inside.extend(letter.map(|letter| view! { <sub>{letter.to_string()}</sub> }.into_any()));
+    inside.extend(after.then(|| "!".into_any()));
+    span(class, inside)
 }
 
 /// A group taken apart as it is printed.

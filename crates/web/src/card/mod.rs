@@ -16,7 +16,7 @@ use crate::app::Heading;
 use crate::i18n::{t_list, t_with};
 use crate::prefs::use_prefs;
 use crate::route::Route;
-use crate::table::ui::{div, text};
+use crate::table::ui::{div, paragraph, text};
 use choice::{name, next, own_cards, year_of};
 use leptos::prelude::*;
 use own::{HOUSE, OwnCard};
@@ -72,10 +72,7 @@ fn printed(card: &Arc<Card>, year: u16) -> AnyView {
     let title = text(move || sheet::title(&named.id, &named.name, year));
     div(
         "card-paper panel",
-        vec![
-            view! { <p class="card-name">{title}</p> }.into_any(),
-            sheet::sheet(card, year),
-        ],
+        vec![paragraph("card-name", title), sheet::sheet(card, year)],
     )
 }
 

@@ -1,8 +1,8 @@
 //! A card as it is printed: its hands by category (CA-2.9).
 
 use super::line::line;
-use crate::i18n::{self, t, t_with};
-use crate::table::ui::{div, hidden, paragraph, text, tr};
+use crate::i18n::{self, t_with};
+use crate::table::ui::{button, click, div, hidden, paragraph, span, text, tr};
 use leptos::prelude::*;
 use sparrows_engine::card::{Card, CardHand, Line};
 use std::sync::Arc;
@@ -73,8 +73,12 @@ fn row(hand: &CardHand, year: u16) -> AnyView {
     let last = hand.lines.len().saturating_sub(1);
     let mut inside: Vec<AnyView> = Vec::new();
     for (at, printed) in hand.lines.iter().enumerate() {
-        let or = (at > 0).then(|| view! { <span class="or">{tr("card-or")}</span> " " });
-        inside.push(view! { <p class="card-way">{or} {line(printed, year)}</p> }.into_any());
+        let mut way: Vec<AnyView> = Vec::new();
+        if at > 0 {
+            way.extend([span("or", vec![tr("card-or").into_any()]), " ".into_any()]);
+        }
+        way.push(line(printed, year));
+        inside.push(div("card-way", way));
         // Alternatives that leave the same open have one note together.
         if at == last || !alike {
             let author = hand.note.clone().filter(|_| at == last);
@@ -83,9 +87,11 @@ fn row(hand: &CardHand, year: u16) -> AnyView {
     }
     view! {
         <li class="card-hand" data-hand=hand.id.clone()>
-            <span class="card-id">{hand.id.clone()}</span>
-            {div("card-ways", inside)}
-            {worth(hand)}
+            {vec![
+                span("card-id", vec![hand.id.clone().into_any()]),
+                div("card-ways", inside),
+                worth(hand),
+            ]}
         </li>
     }
     .into_any()
@@ -108,24 +114,23 @@ fn open_in(line: Line, author: Option<String>) -> Signal<String> {
 
 /// `X` or `C`, and the value.
 pub fn worth(hand: &CardHand) -> AnyView {
-    let (sign, meaning) = if hand.closed {
-        ("card-closed", "card-closed-hand")
+    let sign = if hand.closed {
+        "card-closed"
     } else {
-        ("card-open", "card-open-hand")
+        "card-open"
     };
     let value = hand.value;
     let pays = text(move || t_with("card-value", &[("n", i64::from(value).into())]));
-    view! {
-        <span class="card-worth">
-            <span class="card-sign" title=tr(meaning)>
-                {tr(sign)}
-            </span>
-            " "
-            <b aria-hidden="true">{value.to_string()}</b>
-            {hidden(pays)}
-        </span>
-    }
-    .into_any()
+    let figure = view! { <b aria-hidden="true">{value.to_string()}</b> };
+    span(
+        "card-worth",
+        vec![
+            span("card-sign", vec![tr(sign).into_any()]),
+            " ".into_any(),
+            figure.into_any(),
+            hidden(pays),
+        ],
+    )
 }
 
 /// The name of a card with its year.
@@ -138,16 +143,11 @@ pub fn title(id: &str, name: &str, year: u16) -> String {
     t_with("card-title.note", &args)
 }
 
-/// The words of a button that prints.
+/// A button that prints.
 pub fn print_button() -> AnyView {
-    let print = move |_| {
+    let print = click(|| {
         // Fails only where the browser forbids printing.
         let _ = window().print();
-    };
-    view! {
-        <button type="button" class="button print" on:click=print>
-            {text(|| t("rules-print"))}
-        </button>
-    }
-    .into_any()
+    });
+    button("button print", tr("rules-print"), print)
 }

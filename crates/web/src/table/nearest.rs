@@ -3,13 +3,13 @@
 
 use super::dialog::dialog;
 use super::seat::now;
-use super::tiles::{picture, under_name};
-use super::ui::{button, click, div, each, flag, paragraph, text, tr, when};
+use super::tiles::under_name;
+use super::ui::{button, click, div, each, flag, paragraph, span, text, tr, when};
 use crate::card::line::line;
 use crate::card::sheet::{sheet, worth};
 use crate::i18n::{t, t_with};
 use crate::play::Play;
-use crate::tile::{Face as Picture, name_id};
+use crate::tile::{name_id, plain};
 use leptos::prelude::*;
 use sparrows_engine::View;
 use sparrows_engine::analysis::{HandOutlook, Lack, Nearest, OutOfReach, Outlook, outlook};
@@ -166,10 +166,12 @@ fn row(card: &Arc<PlayedCard>, outlook: Memo<Arc<Outlook>>, at: usize) -> AnyVie
     let printed = move || lines.get(way.get()).map(|way| line(way, year));
     view! {
         <li class="near" class:out=out data-hand=hand.id.clone()>
-            <span class="away">{away}</span>
-            {worth(hand)}
-            {printed.into_any()}
-            {(move || near.get().map(missing)).into_any()}
+            {vec![
+                span("away", vec![away.into_any()]),
+                worth(hand),
+                printed.into_any(),
+                (move || near.get().map(missing)).into_any(),
+            ]}
         </li>
     }
     .into_any()
@@ -222,7 +224,7 @@ fn lack(lack: Lack) -> AnyView {
         "lack",
         name,
         vec![
-            picture(Picture::Up(face.kind()), true),
+            plain(face.kind()),
             view! { <span aria-hidden="true">{figures}</span> }.into_any(),
         ],
     )
