@@ -279,7 +279,7 @@ impl Teller<'_> {
             let tile = words::tile_id(faces.first);
             let args = [
                 ("tile", Arg::Msg(&tile)),
-                ("set", Arg::Msg(words::set_id(faces.size))),
+                ("set", Arg::Msg(words::set_id(faces.size()))),
                 ("jokers", faces.jokers.into()),
             ];
             self.who(&id, seat, &args)

@@ -198,7 +198,7 @@ pub fn card_report(hand: &Hand, card: &PlayedCard) -> CardReport {
     unseen.jokers -= rack.jokers;
     for meld in &hand.melds {
         if let Some(face) = Face::of(meld.first) {
-            let natural = meld.size - meld.jokers;
+            let natural = meld.size() - meld.jokers;
             let left = &mut unseen.faces[face.index()];
             *left = left.saturating_sub(natural);
         }

@@ -68,7 +68,11 @@ impl Meld {
         FaceMeld {
             kind: self.kind,
             first: first.unwrap_or(Kind::JOKER),
-            size: self.tiles.len() as u8,
+            exposed: if self.kind == MeldKind::Exposure {
+                self.tiles.len() as u8
+            } else {
+                0
+            },
             jokers,
         }
     }
@@ -87,8 +91,8 @@ pub struct FaceMeld {
     pub kind: MeldKind,
     /// The tile of a pung, kong or exposure, the lowest tile of a chow.
     pub first: Kind,
-    /// How many tiles it has.
-    pub size: u8,
+    /// How many tiles an exposure has; other kinds say it themselves.
+    exposed: u8,
     /// How many of them are jokers.
     pub jokers: u8,
 }
@@ -99,7 +103,7 @@ impl FaceMeld {
         Self {
             kind,
             first,
-            size: if kind.is_kong() { 4 } else { 3 },
+            exposed: 0,
             jokers: 0,
         }
     }
@@ -109,8 +113,17 @@ impl FaceMeld {
         Self {
             kind: MeldKind::Exposure,
             first,
-            size,
+            exposed: size,
             jokers,
+        }
+    }
+
+    /// How many tiles it has.
+    pub const fn size(self) -> u8 {
+        match self.kind {
+            MeldKind::Exposure => self.exposed,
+            kind if kind.is_kong() => 4,
+            _ => 3,
         }
     }
 
@@ -118,7 +131,7 @@ impl FaceMeld {
     /// replaces the tiles of an exposure (AM-4.4).
     pub const fn hand_tiles(self) -> usize {
         match self.kind {
-            MeldKind::Exposure => self.size as usize,
+            MeldKind::Exposure => self.exposed as usize,
             _ => 3,
         }
     }
@@ -126,9 +139,37 @@ impl FaceMeld {
     /// Its tiles as faces.
     pub fn kinds(self) -> impl Iterator<Item = Kind> {
         let step = usize::from(self.kind == MeldKind::Chow);
-        let natural = usize::from(self.size - self.jokers);
+        let natural = usize::from(self.size() - self.jokers);
         (0..natural)
             .filter_map(move |i| Kind::from_index(self.first.index() + i * step))
             .chain((0..self.jokers).map(|_| Kind::JOKER))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_meld_has_as_many_tiles_as_its_kind_says() {
+        let five = Kind::from_index(4).unwrap_or(Kind::EAST);
+        let mut meld = FaceMeld::new(MeldKind::Pung, five);
+        assert_eq!(
+            (meld.size(), meld.kinds().count(), meld.hand_tiles()),
+            (3, 3, 3)
+        );
+        // A pung to which the fourth tile is added.
+        meld.kind = MeldKind::Kong;
+        assert_eq!(
+            (meld.size(), meld.kinds().count(), meld.hand_tiles()),
+            (4, 4, 3)
+        );
+        let shown = FaceMeld::exposure(five, 5, 2);
+        assert_eq!(
+            (shown.size(), shown.kinds().count(), shown.hand_tiles()),
+            (5, 5, 5)
+        );
+        let jokers = shown.kinds().filter(|&kind| kind == Kind::JOKER).count();
+        assert_eq!(jokers, 2);
     }
 }

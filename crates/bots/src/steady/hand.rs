@@ -53,7 +53,7 @@ impl Hand {
             kind == MeldKind::Kong && meld.kind == MeldKind::Pung && meld.first == first
         });
         match added {
-            Some(pung) => pung.kind = MeldKind::Kong,
+            Some(pung) => *pung = FaceMeld::new(MeldKind::Kong, first),
             None => {
                 // Four melds leave no tiles for a fifth.
                 let _ = hand.melds.try_push(FaceMeld::new(kind, first));

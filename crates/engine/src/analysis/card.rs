@@ -35,7 +35,7 @@ impl PlayedForm {
                 .units
                 .iter()
                 .enumerate()
-                .filter(|(at, unit)| !used[*at] && unit.face == face && unit.count == meld.size)
+                .filter(|(at, unit)| !used[*at] && unit.face == face && unit.count == meld.size())
                 .filter(|(_, unit)| unit.jokers || meld.jokers == 0)
                 .min_by_key(|(_, unit)| unit.jokers)?;
             used[at] = true;

@@ -162,8 +162,8 @@ impl PlayedCard {
     /// something is shown.
     pub fn forms_with(&self, melds: &[FaceMeld]) -> impl Iterator<Item = &PlayedForm> {
         let lists = melds.iter().map(|meld| match Face::of(meld.first) {
-            Some(face) if (3..=6).contains(&meld.size) => {
-                self.with_unit[unit_index(face, meld.size)].as_slice()
+            Some(face) if (3..=6).contains(&meld.size()) => {
+                self.with_unit[unit_index(face, meld.size())].as_slice()
             }
             _ => &[],
         });
