@@ -137,3 +137,46 @@ fn am_8_2_east_sits_out_and_the_bettor_takes_its_place() {
         assert_eq!(seat_after_bet(seen[4]), seat);
     }
 }
+
+/// A deal from the first pass on in which the Charleston gives south all it needs for 3s, and east
+/// discards it.
+fn won_by_south(bet: Seat) -> Play {
+    let mut play = layout()
+        .option("bettor", true)
+        .charleston()
+        .east("111m 3s 258m 147p 69s 12z")
+        .south("123f 1j 22p 3s 456z 7z9m9p")
+        .west("147s 258s 369p 1234z")
+        .north("22p3s 369m 58p 258s 3z5z")
+        .deal();
+    play.play(
+        "east pass-tiles 111m; south pass-tiles 456z; west pass-tiles 147s; north pass-tiles 369m",
+    );
+    play.play("east pass-tiles 258m; south pass-tiles 7z9m9p; west pass-tiles 369p; north pass-tiles 22p3s");
+    play.play("all pass-tiles blind 3; all charleston stop; all courtesy");
+    play.play(&format!("bettor bet {bet}; east discard 3s; south win"));
+    play
+}
+
+/// Net points of all five in values of the hand won.
+fn paid(play: &Play) -> [i32; 5] {
+    let [east, south, west, north] = play.scores();
+    let deal = play.deal();
+    let value = deal.account(&deal.wins()[0]).card.unwrap().hand.value;
+    let bettor = deal.scores()[Seat::Bettor] / i32::from(value);
+    [east, south, west, north, bettor]
+}
+
+#[test]
+fn am_8_1_each_payment_of_the_bettor_in_play() {
+    assert_eq!(paid(&won_by_south(South)), [-4, 4, -2, -2, 4]);
+    assert_eq!(paid(&won_by_south(East)), [-2, 6, -1, -1, -2]);
+    assert_eq!(paid(&won_by_south(West)), [-2, 5, -1, -1, -1]);
+    // The ledger says what is the bet's.
+    let ledger = won_by_south(West).deal().ledger().lines().to_vec();
+    let bets = ledger.iter().filter(|line| line.kind.as_str() == "bet");
+    assert_eq!(
+        bets.map(|line| (line.from, line.to)).collect::<Vec<_>>(),
+        [(Seat::Bettor, South)]
+    );
+}
