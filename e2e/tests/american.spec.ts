@@ -71,7 +71,8 @@ async function payments(page: Page) {
   return figures.map((text) => Number(text.replace("−", "-").replace("+", "")));
 }
 
-test("a deal from Charleston to settlement by keyboard", async ({ page }) => {
+test("a deal from Charleston to settlement by keyboard", async ({ page, hasTouch }) => {
+  test.skip(hasTouch, "for keys");
   test.setTimeout(DEAL);
   await prefer(page);
   await openSeed(page, "7", "american");
@@ -292,6 +293,7 @@ test("the hand of the card, its doublings and payments", async ({ page }) => {
 });
 
 test("a bettor sits out and pays or is paid", async ({ page, hasTouch }) => {
+  test.skip(hasTouch, "a long deal, the same on both screens");
   test.setTimeout(DEAL);
   await prefer(page);
   await open(page, "#/play/american?seed=7&bettor=true");

@@ -1,4 +1,4 @@
-// Every language, in every view, light and dark, accessible; and changing it loses nothing.
+// Every language, in every view, accessible (in one also on a dark page); and changing it loses nothing.
 import { expect, expectAccessible, open, test } from "../support/page";
 
 const LANGUAGES = ["en", "hu", "zh-Hans", "zh-Hant"];
@@ -25,7 +25,9 @@ for (const language of LANGUAGES) {
       }
     });
 
-    for (const theme of ["light", "dark"] as const) {
+    // The dark page has the same words: one language shows its colours.
+    const themes = language === "en" ? (["light", "dark"] as const) : (["light"] as const);
+    for (const theme of themes) {
       for (const view of VIEWS) {
         test(`axe finds nothing on ${view}, ${theme}`, async ({ page }) => {
           test.slow();

@@ -38,6 +38,14 @@ impl Teller<'_> {
                     hand
                 }
             }
+            Event::Shown { tiles, .. } if tiles.is_empty() => return None,
+            Event::Shown { seat, tiles } => self.catalog.text_with(
+                "cli-replay-hand",
+                &[
+                    ("seat", Arg::Msg(&words::seat_id(*seat))),
+                    ("hand", Arg::Str(&words::faces(tiles))),
+                ],
+            ),
             Event::Flower { seat, tile } => self.about("event-flower", *seat, tile.kind()),
             Event::Draw { seat, tile, end } => {
                 let id = match end {

@@ -87,7 +87,7 @@ const WRONG: &[(&str, &str)] = &[
     (
         "{\"record\":1,\"rules\":\"hong-kong\",\"options\":{},\"seed\":\"1\"}\n\
          {\"seat\":\"east\",\"action\":\"win\"}",
-        "2: east may not win: the tiles make no winning hand (HK-4.1); legal: discard",
+        "2: east may not win: the tiles make no winning hand (HK-4.1, AM-6.1); legal: discard",
     ),
 ];
 

@@ -439,6 +439,8 @@ impl State {
                 | Event::Challenge { seat, .. }
                 | Event::Dead { seat, .. } => Some(*seat),
                 Event::Win(win) => Some(win.seat),
+                // The bettor has the hands in sight.
+                Event::Shown { .. } => continue,
                 Event::Bet { .. } | Event::Payment(_) | Event::Over { .. } => None,
             };
             let Some(sentence) = teller.sentence(&seen) else {

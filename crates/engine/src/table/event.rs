@@ -57,6 +57,13 @@ pub enum Event {
         /// Whether it goes on.
         r#continue: bool,
     },
+    /// The bettor is shown a hand before the bet (AM-8.1). `tiles` is empty for anyone else.
+    Shown {
+        /// Whose.
+        seat: Seat,
+        /// Which.
+        tiles: TileSet,
+    },
     /// The player bet on; told at the end (AM-8.1).
     Bet {
         /// On whom.
@@ -203,6 +210,10 @@ impl Event {
                 },
                 blind: TileSet::EMPTY,
                 passed_on: TileSet::EMPTY,
+            },
+            Self::Shown { seat, .. } if viewer != Seat::Bettor => Self::Shown {
+                seat: *seat,
+                tiles: TileSet::EMPTY,
             },
             Self::Mush { seat, count, .. } if *seat != viewer => Self::Mush {
                 seat: *seat,

@@ -47,7 +47,7 @@ pub enum Illegal {
     #[error("the discard made while the wall is empty can only be won on (HK-3.8)")]
     LastDiscard,
     /// The tiles make no winning hand (HK-4.1).
-    #[error("the tiles make no winning hand (HK-4.1)")]
+    #[error("the tiles make no winning hand (HK-4.1, AM-6.1)")]
     NotAHand,
     /// Too few faan (HK-4.3).
     #[error("the hand is worth {total} faan and a win takes {minimum} (HK-4.3)")]
@@ -68,7 +68,7 @@ pub enum Illegal {
     NotOneSuit,
     /// Fewer or more tiles than are asked for (AM-3).
     #[error(
-        "it is not the number of tiles asked for: three are passed, blind ones included; a courtesy is of three at most (AM-3)"
+        "it is not the number of tiles asked for: three are passed, some of them blind on the first left and the last right alone; a courtesy is of three at most (AM-3)"
     )]
     WrongCount,
     /// Jokers are never passed (AM-3.5).

@@ -54,6 +54,25 @@ fn am_8_1_the_bettor_sees_all_hands_and_bets_before_easts_turn() {
 }
 
 #[test]
+fn am_8_1_the_hands_are_shown_to_the_bettor_alone() {
+    let play = deal(South);
+    let events = play.events();
+    let shown = |viewer: Seat| -> Vec<_> {
+        let seen = events.iter().map(|event| event.seen_by(viewer));
+        let shown = seen.filter_map(|event| match event {
+            sparrows_engine::Event::Shown { seat, tiles } => Some((seat, tiles.len())),
+            _ => None,
+        });
+        shown.collect()
+    };
+    assert_eq!(
+        shown(Seat::Bettor),
+        [(East, 14), (South, 13), (West, 13), (North, 13)]
+    );
+    assert!(shown(East).iter().all(|&(_, tiles)| tiles == 0));
+}
+
+#[test]
 fn am_8_1_before_the_courtesy_the_bettor_sees_nothing() {
     let play = layout().option("bettor", true).charleston().deal();
     let view = play.deal().view(Seat::Bettor);

@@ -300,7 +300,7 @@ pub fn event(event: &Event, person: Seat) -> Option<Said> {
         )
         .msg("target", player_at(*target, person)),
         Event::Dead { seat, why } => about(*seat, &format!("dead-{}", why.as_str())),
-        Event::Dealt { .. } | Event::Draw { .. } => return None,
+        Event::Dealt { .. } | Event::Draw { .. } | Event::Shown { .. } => return None,
     })
 }
 

@@ -13,7 +13,7 @@ use crate::chance::Chance;
 use crate::meld::{FaceMeld, MeldKind};
 use crate::options::{OptionError, OptionSpec, Options};
 use crate::seat::{BySeat, Seat, SeatSet};
-use crate::table::{Action, Actions, Deal, Ending, Pick, SetUp, Table, Turn, Watcher};
+use crate::table::{Action, Actions, Deal, Ending, Event, Pick, SetUp, Table, Turn, Watcher};
 use crate::tile::{Counts, Kind, TileId};
 
 /// Whether fourteen tiles, shown groups included, are a hand of the table's card (AM-6.1).
@@ -146,6 +146,12 @@ impl RuleSet for American {
                 charleston::courtesy(deal, answers, watcher);
                 if !options.bettor {
                     return deal.first_turn();
+                }
+                for seat in Seat::PLAYERS {
+                    deal.tell(watcher, || Event::Shown {
+                        seat,
+                        tiles: deal.hand(seat),
+                    });
                 }
                 SetUp::Bet
             }
