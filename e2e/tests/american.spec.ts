@@ -135,6 +135,7 @@ test("a deal from Charleston to settlement by touch", async ({ page, hasTouch })
 });
 
 test("passes: back at every step, jokers stay, fewer means blind", async ({ page, hasTouch }) => {
+  test.slow();
   await prefer(page);
   await openSeed(page, "4", "american");
   const confirm = page.locator("#action-pass-tiles-0");
