@@ -1,7 +1,7 @@
 //! Tiles and the forms of a card: how far apart they are (AM-6.1), and what public tiles still
 //! allow (AM-7.3).
 
-use crate::card::{Face, Need, PlayedForm, Rack};
+use crate::card::{Face, Need, PlayedCard, PlayedForm, Rack};
 use crate::meld::FaceMeld;
 use arrayvec::ArrayVec;
 
@@ -107,6 +107,15 @@ impl PlayedForm {
             jokers += (need.jokers + shown).saturating_sub(free - need.natural);
         }
         jokers <= table.jokers
+    }
+}
+
+impl PlayedCard {
+    /// AM-7.3: whether an open hand with these shown groups is still possible as far as public tiles
+    /// tell.
+    pub fn is_possible(&self, melds: &[FaceMeld], table: &PublicTiles) -> bool {
+        self.forms_with(melds)
+            .any(|form| form.is_possible(melds, table))
     }
 }
 

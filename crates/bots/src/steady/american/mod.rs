@@ -120,6 +120,5 @@ fn is_possible(view: &View, card: &PlayedCard, target: sparrows_engine::Seat) ->
     let public = view.public_tiles();
     let melds: arrayvec::ArrayVec<FaceMeld, 4> =
         view.players[target].melds.iter().map(Meld::faces).collect();
-    card.forms_with(&melds)
-        .any(|form| form.is_possible(&melds, &public))
+    card.is_possible(&melds, &public)
 }

@@ -32,6 +32,5 @@ pub(super) fn call_stands(deal: &Deal, seat: Seat, tile: TileId, with: &[TileId]
 
 fn any_form(deal: &Deal, melds: &[FaceMeld], public: &PublicTiles) -> bool {
     let card = deal.table().card();
-    let mut forms = card.into_iter().flat_map(|card| card.forms_with(melds));
-    forms.any(|form| form.is_possible(melds, public))
+    card.is_some_and(|card| card.is_possible(melds, public))
 }
