@@ -1,9 +1,9 @@
 //! Analysing a hand on request, as `sparrows analyze` prints it.
 
-use crate::analysis::{HandOutlook, Lack, helpful, outlook, shanten};
+use crate::analysis::{HandOutlook, Lack, helpful, nearest_first, outlook, shanten};
 use crate::card::{Face, PlayedCard, Rack};
 use crate::hand::Hand;
-use crate::rules::{NoWin, Rules, WinBy, Winning};
+use crate::rules::{NoWin, WinBy, Winning};
 use crate::scorer::{PatternValue, pattern_values};
 use crate::seat::Seat;
 use crate::table::Table;
@@ -191,7 +191,7 @@ pub struct Missing {
 /// have been checked: [`Hand::check_size`].
 pub fn card_report(hand: &Hand, card: &PlayedCard) -> CardReport {
     let rack = Rack::of(&hand.concealed);
-    let mut unseen = Rack::of(&Rules::American.tiles().counts());
+    let mut unseen = Rack::full();
     for face in Face::all() {
         unseen.faces[face.index()] -= rack.count(face);
     }
@@ -204,8 +204,8 @@ pub fn card_report(hand: &Hand, card: &PlayedCard) -> CardReport {
         }
         // A joker in a shown group can be had by exchange, and stays counted.
     }
-    let near = |outlook: HandOutlook| {
-        let nearest = outlook.nearest.ok()?;
+    let near = |outlook: &HandOutlook| {
+        let nearest = outlook.nearest.as_ref().ok()?;
         let printed = card.hand(outlook.hand)?;
         let form = card.forms().get(nearest.form)?;
         Some(NearHand {
@@ -217,11 +217,9 @@ pub fn card_report(hand: &Hand, card: &PlayedCard) -> CardReport {
             missing: nearest.lacks.iter().map(Missing::new).collect(),
         })
     };
-    let mut hands: Vec<NearHand> = outlook(card, &rack, &hand.melds, &unseen)
-        .into_iter()
-        .filter_map(near)
-        .collect();
-    hands.sort_by_key(|hand| (hand.distance, std::cmp::Reverse(hand.value)));
+    let outlook = outlook(card, &rack, &hand.melds, &unseen);
+    let order = nearest_first(&outlook, card);
+    let hands: Vec<NearHand> = order.iter().filter_map(|&at| near(&outlook[at])).collect();
     CardReport {
         distance: hands.first().map(|hand| hand.distance),
         hands,

@@ -187,16 +187,20 @@ fn full_key(name: &str) -> String {
     format!("{PREFIX}{name}")
 }
 
+/// A storage for tests.
 #[cfg(test)]
-mod tests {
-    use super::*;
+pub mod memory {
+    use super::{Backend, StoreError};
     use std::cell::{Cell, RefCell};
     use std::collections::BTreeMap;
 
+    /// Keeps texts for as long as it lives.
     #[derive(Default)]
-    struct Memory {
-        texts: RefCell<BTreeMap<String, String>>,
-        full: Cell<bool>,
+    pub struct Memory {
+        /// What is kept.
+        pub texts: RefCell<BTreeMap<String, String>>,
+        /// Whether it takes nothing more.
+        pub full: Cell<bool>,
     }
 
     impl Backend for &Memory {
@@ -220,6 +224,12 @@ mod tests {
             Ok(())
         }
     }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::memory::Memory;
+    use super::*;
 
     #[test]
     fn what_is_saved_is_loaded() {

@@ -6,12 +6,11 @@ use crate::outcome::one_line;
 use crate::{card, words};
 use ratatui::style::{Modifier, Style};
 use ratatui::text::Line;
-use sparrows_engine::analysis::{HandOutlook, Lack, Nearest, OutOfReach, outlook};
-use sparrows_engine::card::{CardHand, PlayedCard, Rack};
+use sparrows_engine::analysis::{Lack, Nearest, OutOfReach, nearest_first};
+use sparrows_engine::card::CardHand;
 use sparrows_engine::{Seat, View, notation};
 use sparrows_text::Arg;
 use std::borrow::Cow;
-use std::cmp::Reverse;
 use unicode_width::UnicodeWidthStr;
 
 /// What stands before what a hand lacks.
@@ -23,29 +22,16 @@ pub fn is_dead(view: &View, seat: Seat) -> bool {
     view.card.is_some() && view.wins.is_empty() && !playing
 }
 
-/// The player's own outlook; none for one who has no hand.
-fn own_outlook(view: &View) -> Option<(&PlayedCard, Vec<HandOutlook>)> {
-    let card = view.card.as_deref()?;
-    if view.seat == Seat::Bettor {
-        return None;
-    }
-    let melds = view.players[view.seat].melds.iter();
-    let melds: Vec<_> = melds.map(|meld| meld.faces()).collect();
-    let rack = Rack::of(&view.hand.counts());
-    Some((card, outlook(card, &rack, &melds, &view.unseen_rack())))
-}
-
 /// The nearest hands that can still be made, one a row: distance, place on the card, what it lacks.
 pub fn nearest(state: &State, view: &View, rows: usize) -> Vec<Line<'static>> {
-    let Some((card, hands)) = own_outlook(view) else {
+    let (Some(card), Some(hands)) = (view.card.as_deref(), view.outlook()) else {
         return Vec::new();
     };
-    let mut near: Vec<(&CardHand, &Nearest)> = hands
-        .iter()
-        .filter_map(|of| Some((card.hand(of.hand)?, of.nearest.as_ref().ok()?)))
+    let near: Vec<(&CardHand, &Nearest)> = nearest_first(&hands, card)
+        .into_iter()
+        .filter_map(|at| Some((card.hand(hands[at].hand)?, hands[at].nearest.as_ref().ok()?)))
+        .take(rows)
         .collect();
-    near.sort_by_key(|(hand, nearest)| (nearest.distance, Reverse(hand.value)));
-    near.truncate(rows);
     let texts: Vec<[String; 3]> = near
         .iter()
         .map(|(hand, nearest)| {
@@ -84,7 +70,7 @@ pub fn whole_card(state: &State, view: &View) -> Vec<Line<'static>> {
     let Some(card) = view.card.as_deref() else {
         return Vec::new();
     };
-    let outlook = own_outlook(view).map(|(_, hands)| hands);
+    let outlook = view.outlook();
     let bold = Style::new().add_modifier(Modifier::BOLD);
     let dim = Style::new().add_modifier(Modifier::DIM);
     let mut lines = Vec::new();

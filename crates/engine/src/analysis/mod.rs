@@ -10,7 +10,7 @@ mod shanten;
 mod shapes;
 
 pub use card::PublicTiles;
-pub use outlook::{HandOutlook, Lack, Nearest, OutOfReach, Outlook, outlook};
+pub use outlook::{HandOutlook, Lack, Nearest, OutOfReach, Outlook, nearest_first, outlook};
 pub use readings::{Reading, is_complete, readings};
 pub use shanten::{helpful, shanten, unheld};
 pub use shapes::{Shapes, orphans};

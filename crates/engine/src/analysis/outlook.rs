@@ -77,6 +77,18 @@ pub fn outlook(card: &PlayedCard, rack: &Rack, melds: &[FaceMeld], unseen: &Rack
     hands.collect()
 }
 
+/// Positions in an outlook: the nearest hands first, of equals the dearer, then in card order; those
+/// out of reach last.
+pub fn nearest_first(outlook: &[HandOutlook], card: &PlayedCard) -> Vec<usize> {
+    let mut order: Vec<usize> = (0..outlook.len()).collect();
+    order.sort_by_key(|&at| {
+        let away = outlook[at].nearest.as_ref().map(|near| near.distance);
+        let value = card.hand(outlook[at].hand).map(|hand| hand.value);
+        (away.unwrap_or(u8::MAX), Reverse(value))
+    });
+    order
+}
+
 /// The nearest of forms: the least distance, then the most unseen tiles that help.
 fn nearest(
     forms: &[PlayedForm],

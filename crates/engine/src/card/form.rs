@@ -310,11 +310,11 @@ impl Form {
             }
             all[unit.face.index()] += unit.count;
         }
-        let copies = |i: usize| if i == Face::FLOWER.index() { 8 } else { 4 };
-        let jokers: u8 = (0..Face::NUM)
-            .map(|i| all[i].saturating_sub(copies(i)))
+        let jokers: u8 = Face::all()
+            .map(|face| all[face.index()].saturating_sub(face.copies()))
             .sum();
-        (0..Face::NUM).all(|i| natural[i] <= copies(i)) && jokers <= 8
+        Face::all().all(|face| natural[face.index()] <= face.copies())
+            && jokers <= Kind::JOKER.copies()
     }
 }
 

@@ -82,6 +82,16 @@ impl Rack {
         jokers: 0,
     };
 
+    /// Every tile there is.
+    pub fn full() -> Self {
+        let mut rack = Self::EMPTY;
+        for face in Face::all() {
+            rack.faces[face.index()] = face.copies();
+        }
+        rack.jokers = Kind::JOKER.copies();
+        rack
+    }
+
     /// The rack of these tiles.
     pub fn of(counts: &Counts) -> Self {
         let mut rack = Self::EMPTY;

@@ -3,7 +3,7 @@
 
 use super::{Action, Actions, Deal, Death, Discarded, Ending, Event, Phase, Turn, Watcher, Window};
 use crate::analysis::PublicTiles;
-use crate::card::Face;
+use crate::card::{Face, Rack};
 use crate::meld::Meld;
 use crate::seat::Seat;
 use crate::tile::{Kind, TileId};
@@ -18,9 +18,10 @@ impl PublicTiles {
         discards: &[Discarded],
         melds: impl IntoIterator<Item = &'a Meld>,
     ) -> Self {
+        let all = Rack::full();
         let mut public = Self {
-            free: std::array::from_fn(|i| if i == Face::FLOWER.index() { 8 } else { 4 }),
-            jokers: Kind::JOKER.copies(),
+            free: all.faces,
+            jokers: all.jokers,
         };
         let lying = discards
             .iter()

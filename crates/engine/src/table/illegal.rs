@@ -245,9 +245,9 @@ impl Deal {
                 Illegal::AfterClaim
             }
             Action::Exchange { tile, .. } if !player.hand.contains(tile) => Illegal::NotHeld,
-            Action::Exchange { .. } if self.has_exchanges() => Illegal::NoJoker,
-            Action::Challenge(_) if self.has_exchanges() => Illegal::NoTarget,
-            Action::ConcealedKong(_) | Action::AddedKong(_) if self.has_exchanges() => {
+            Action::Exchange { .. } if self.table.rules().has_card() => Illegal::NoJoker,
+            Action::Challenge(_) if self.table.rules().has_card() => Illegal::NoTarget,
+            Action::ConcealedKong(_) | Action::AddedKong(_) if self.table.rules().has_card() => {
                 Illegal::WrongMoment
             }
             Action::ConcealedKong(kind) if !held(kind, 4) => Illegal::NotHeld,
@@ -272,10 +272,10 @@ impl Deal {
         let player = &self.players[seat];
         let held = player.hand.count(window.tile.kind());
         match action {
-            Action::Expose(with) if self.has_exchanges() => {
+            Action::Expose(with) if self.table.rules().has_card() => {
                 self.why_not_expose(seat, window.tile, &with)
             }
-            Action::Kong | Action::Pung | Action::Chow(_) if self.has_exchanges() => {
+            Action::Kong | Action::Pung | Action::Chow(_) if self.table.rules().has_card() => {
                 Illegal::WrongMoment
             }
             Action::Kong | Action::Pung | Action::Chow(_) if added_kong => Illegal::OnlyRobbing,
@@ -295,11 +295,6 @@ impl Deal {
             Action::Kong | Action::Pung | Action::Chow(_) => Illegal::LastDiscard,
             _ => Illegal::WrongMoment,
         }
-    }
-
-    /// Whether groups are called, exchanged and challenged here rather than konged.
-    fn has_exchanges(&self) -> bool {
-        self.table.rules().has_card()
     }
 
     fn why_not_expose(&self, seat: Seat, tile: TileId, with: &[TileId]) -> Illegal {

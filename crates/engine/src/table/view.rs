@@ -1,9 +1,9 @@
 //! Views: what one seat may know. Hidden tiles are not in a view, by type.
 
 use super::{Actions, Deal, Discarded, Illegal, Ledger, Phase, Pick, SetUp, Turn, Win};
-use crate::analysis::PublicTiles;
+use crate::analysis::{Outlook, PublicTiles, outlook};
 use crate::card::{PlayedCard, Rack};
-use crate::meld::Meld;
+use crate::meld::{FaceMeld, Meld};
 use crate::options::Options;
 use crate::seat::{BySeat, Seat};
 use crate::table::Action;
@@ -162,6 +162,16 @@ impl View {
             .iter()
             .flat_map(|&seat| &self.players[seat].melds);
         PublicTiles::of(&self.discards, melds)
+    }
+
+    /// What the seat could become (AM-9.1); none where hands are not won from a card, and for the
+    /// bettor, who has no hand.
+    pub fn outlook(&self) -> Option<Outlook> {
+        let card = self.card.as_deref().filter(|_| self.seat != Seat::Bettor)?;
+        let melds = &self.players[self.seat].melds;
+        let melds: ArrayVec<FaceMeld, 4> = melds.iter().map(Meld::faces).collect();
+        let rack = Rack::of(&self.hand.counts());
+        Some(outlook(card, &rack, &melds, &self.unseen_rack()))
     }
 
     /// What could still come to the seat from tiles it does not see, and from jokers that others

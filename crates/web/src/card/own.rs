@@ -99,27 +99,7 @@ pub fn find<'a>(cards: &'a [OwnCard], id: &str) -> Option<&'a OwnCard> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use std::cell::RefCell;
-    use std::collections::BTreeMap;
-
-    #[derive(Default)]
-    struct Memory(RefCell<BTreeMap<String, String>>);
-
-    impl Backend for &Memory {
-        fn get(&self, key: &str) -> Result<Option<String>, StoreError> {
-            Ok(self.0.borrow().get(key).cloned())
-        }
-
-        fn set(&self, key: &str, text: &str) -> Result<(), StoreError> {
-            self.0.borrow_mut().insert(key.to_owned(), text.to_owned());
-            Ok(())
-        }
-
-        fn remove(&self, key: &str) -> Result<(), StoreError> {
-            self.0.borrow_mut().remove(key);
-            Ok(())
-        }
-    }
+    use crate::store::memory::Memory;
 
     fn text(id: &str, value: u16) -> String {
         format!(
@@ -147,7 +127,7 @@ mod tests {
             Some(50)
         );
         save(&store, &[]).expect("there is room");
-        assert!(memory.0.borrow().is_empty());
+        assert!(memory.texts.borrow().is_empty());
     }
 
     #[test]
@@ -163,7 +143,7 @@ mod tests {
             "{error:?}"
         );
         assert_eq!(load(&store), (cards, None), "what is good of it is kept");
-        assert_eq!(memory.0.borrow().len(), 2, "and the damaged text aside");
+        assert_eq!(memory.texts.borrow().len(), 2, "and the damaged text aside");
     }
 
     #[test]

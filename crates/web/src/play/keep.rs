@@ -109,28 +109,8 @@ fn key(what: &str, rules: Rules) -> String {
 mod tests {
     use super::*;
     use crate::play::sitting::usual_level;
+    use crate::store::memory::Memory;
     use sparrows_engine::{Seat, Table};
-    use std::cell::RefCell;
-    use std::collections::BTreeMap;
-
-    #[derive(Default)]
-    struct Memory(RefCell<BTreeMap<String, String>>);
-
-    impl Backend for &Memory {
-        fn get(&self, key: &str) -> Result<Option<String>, StoreError> {
-            Ok(self.0.borrow().get(key).cloned())
-        }
-
-        fn set(&self, key: &str, text: &str) -> Result<(), StoreError> {
-            self.0.borrow_mut().insert(key.to_owned(), text.to_owned());
-            Ok(())
-        }
-
-        fn remove(&self, key: &str) -> Result<(), StoreError> {
-            self.0.borrow_mut().remove(key);
-            Ok(())
-        }
-    }
 
     fn begun() -> Sitting {
         let mut sitting = Sitting::new(Table::hong_kong(), 3.into(), usual_level());
@@ -160,7 +140,7 @@ mod tests {
         assert_eq!(notice.said.id, "keep-damaged");
         let aside = notice.aside.expect("it was set aside");
         assert_eq!(
-            memory.0.borrow().get(&aside).map(String::as_str),
+            memory.texts.borrow().get(&aside).map(String::as_str),
             Some(damaged)
         );
         assert!(matches!(load(&store), Ok(None)), "the next start is clean");

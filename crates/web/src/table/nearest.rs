@@ -11,12 +11,9 @@ use crate::i18n::{t, t_with};
 use crate::play::Play;
 use crate::tile::{name_id, plain};
 use leptos::prelude::*;
-use sparrows_engine::View;
-use sparrows_engine::analysis::{HandOutlook, Lack, Nearest, OutOfReach, Outlook, outlook};
-use sparrows_engine::card::{PlayedCard, Rack};
-use sparrows_engine::meld::FaceMeld;
+use sparrows_engine::analysis::{Lack, Nearest, OutOfReach, Outlook, nearest_first};
+use sparrows_engine::card::PlayedCard;
 use sparrows_text::Arg;
-use std::cmp::Reverse;
 use std::sync::Arc;
 
 /// From this width on the panel stands open beside the table.
@@ -40,46 +37,19 @@ fn is_wide() -> bool {
     query.is_some_and(|query| query.matches())
 }
 
-/// What the tiles of a view could become: one entry a hand, in card order.
-fn of_view(view: &View, card: &PlayedCard) -> Outlook {
-    let melds = &view.players[view.seat].melds;
-    let melds: Vec<FaceMeld> = melds.iter().map(|meld| meld.faces()).collect();
-    outlook(
-        card,
-        &Rack::of(&view.hand.counts()),
-        &melds,
-        &view.unseen_rack(),
-    )
-}
-
-/// The positions of hands: the nearest first, of equals the dearer, then in card order; those out
-/// of reach last.
-fn nearest_first(outlook: &[HandOutlook], card: &PlayedCard) -> Vec<usize> {
-    let mut order: Vec<usize> = (0..outlook.len()).collect();
-    order.sort_by_key(|&at| {
-        let away = outlook[at].nearest.as_ref().map(|near| near.distance);
-        let value = card.hand(outlook[at].hand).map(|hand| hand.value);
-        (away.unwrap_or(u8::MAX), Reverse(value))
-    });
-    order
-}
-
 fn drawer(
     play: Play,
     card: &Arc<PlayedCard>,
     open: RwSignal<bool>,
     whole: RwSignal<bool>,
 ) -> AnyView {
-    let outlook = {
-        let card = card.clone();
-        // Nobody looks at it while it is closed.
-        Memo::new(move |_| {
-            if !open.get() {
-                return Arc::default();
-            }
-            Arc::new(now(play, |shown| of_view(&shown.view, &card)))
-        })
-    };
+    // Nobody looks at it while it is closed.
+    let outlook = Memo::new(move |_| {
+        if !open.get() {
+            return Arc::default();
+        }
+        Arc::new(now(play, |shown| shown.view.outlook()).unwrap_or_default())
+    });
     let toggled = move |event: web_sys::Event| {
         use leptos::wasm_bindgen::JsCast;
         let element = event
@@ -243,7 +213,7 @@ mod tests {
             let card = Arc::new(PlayedCard::house(2026));
             let table = Table::american().with_card(card.clone());
             let view = Sitting::new(table, seed.into(), usual_level()).view();
-            let outlook = of_view(&view, &card);
+            let outlook = view.outlook().expect("a card");
             let order = nearest_first(&outlook, &card);
             assert_eq!(order.len(), card.card().hands.len());
             let ranks: Vec<(u8, u16)> = order

@@ -48,15 +48,10 @@ pub(super) fn pick(deal: &Deal, seat: Seat, step: SetUp) -> Option<Pick> {
     })
 }
 
-/// Passes what everyone picked; false for a step that is no pass.
-pub(super) fn pass(
-    deal: &mut Deal,
-    step: SetUp,
-    answers: &Answers,
-    watcher: &mut dyn Watcher,
-) -> bool {
+/// Passes what everyone picked, in a step that is a pass.
+pub(super) fn pass(deal: &mut Deal, step: SetUp, answers: &Answers, watcher: &mut dyn Watcher) {
     let Some((direction, blind)) = direction(step) else {
-        return false;
+        return;
     };
     let own = BySeat::from_fn(|seat| own(answers, seat));
     let gifts = match blind {
@@ -70,7 +65,6 @@ pub(super) fn pass(
         }
     };
     deal.hand_over(&gifts, watcher);
-    true
 }
 
 fn own(answers: &Answers, seat: Seat) -> ArrayVec<TileId, 3> {
