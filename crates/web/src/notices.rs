@@ -1,11 +1,12 @@
 //! Short messages to the person: what was done, what went wrong. They stand at the edge of the page
-//! until they are closed, and speak whatever language is in force.
+//! until they are closed or old, and speak whatever language is in force.
 
 use crate::i18n::{t, t_with};
 use leptos::prelude::*;
 use sparrows_text::Arg;
 use std::cell::Cell;
 use std::sync::Arc;
+use std::time::Duration;
 
 /// How urgent a notice is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -15,6 +16,9 @@ pub enum Level {
     /// Something went wrong; read out at once.
     Warning,
 }
+
+/// How long it is said that something was done: long enough to read it twice.
+const STAYS: Duration = Duration::from_secs(8);
 
 type Words = Arc<dyn Fn() -> String + Send + Sync>;
 
@@ -45,7 +49,7 @@ pub fn provide() {
 }
 
 /// Gives a notice whose words are made anew when the language changes. One that says the same as
-/// another takes its place.
+/// another takes its place. What was done is said for a while only.
 pub fn give(level: Level, words: impl Fn() -> String + Send + Sync + 'static) {
     let Some(notices) = NOTICES.get() else { return };
     let number = notices.last.get_value().wrapping_add(1);
@@ -59,6 +63,9 @@ pub fn give(level: Level, words: impl Fn() -> String + Send + Sync + 'static) {
             words: Arc::new(words),
         });
     });
+    if level == Level::Done {
+        set_timeout(move || close(number), STAYS);
+    }
 }
 
 /// Says that something was done, by the id of its message.
@@ -79,6 +86,13 @@ pub fn warn_with(id: &'static str, name: &'static str, text: impl Into<String>) 
     });
 }
 
+fn close(number: u32) {
+    if let Some(notices) = NOTICES.get() {
+        let others = |notice: &Notice| notice.number != number;
+        notices.list.update(|list| list.retain(others));
+    }
+}
+
 /// Closes all notices.
 pub fn clear() {
     if let Some(notices) = NOTICES.get() {
@@ -94,13 +108,6 @@ pub fn NoticeRegion() -> impl IntoView {
         let mut list = list.unwrap_or_default();
         list.retain(|notice| notice.level == level);
         list
-    };
-    let close = move |number: u32| {
-        if let Some(notices) = NOTICES.get() {
-            notices
-                .list
-                .update(|list| list.retain(|notice| notice.number != number));
-        }
     };
     let row = move |Notice { number, words, .. }: Notice| {
         view! {
