@@ -106,14 +106,14 @@ const withJoker = [
   { seat: "south", action: "discard", tile: "9p" },
 ];
 
-const fromCard = (person: string, decisions: object[]) =>
+const fromCard = (person: string, decisions: object[], header: object = {}) =>
   laidOut(
     person,
     ["5m13579p2468s1234z", "111m22m333m4m55m9p1j", "5m2468p13579s567z", "46789m13p24s1234z"],
     "3p5p7s8s",
     decisions,
     "american",
-    { header: { year: 2026, card: { toml: card } }, deal: { charleston: false } },
+    { header: { year: 2026, card: { toml: card }, ...header }, deal: { charleston: false } },
   );
 
 export const american = {
@@ -128,6 +128,22 @@ export const american = {
     { seat: "west", action: "discard", tile: "3p" },
     { seat: "north", action: "discard", tile: "4m" },
   ]),
+  /** South and west have called mah-jongg falsely; north, asked last, may do so too. */
+  dead: fromCard(
+    "north",
+    [...discard("5m"), { seat: "south", action: "win" }, { seat: "west", action: "win" }],
+    { options: { errors: "punished" } },
+  ),
+  /** All four players are computers: the person sits out and bets. South soon has mah-jongg. */
+  bet: `${JSON.stringify({
+    record: 1,
+    rules: "american",
+    options: { bettor: true },
+    year: 2026,
+    card: "house",
+    seed: "fdee6b61a2cc01f4a0ac4b54efdba65c7d33ad6aa6f9c0aa9b6ec63f9cb5454f",
+    players: bots("bettor"),
+  })}\n`,
 };
 
 /** Opens a record from a file, as a person would. */
@@ -145,7 +161,7 @@ export async function importDeal(page: Page, record: string) {
 /** What is asked of the person now; "out" is a deal that goes on without them. */
 export async function asked(
   page: Page,
-): Promise<"turn" | "claim" | "pick" | "suit" | "vote" | "out" | "over" | "nothing"> {
+): Promise<"turn" | "claim" | "pick" | "suit" | "vote" | "bet" | "out" | "over" | "nothing"> {
   return page.evaluate(() => {
     const ready = (id: string) =>
       document.getElementById(id)?.getAttribute("aria-disabled") === "false";
@@ -154,6 +170,7 @@ export async function asked(
     if (document.querySelector(".hand.picking")) return "pick";
     if (ready("action-missing-suit-0")) return "suit";
     if (ready("action-charleston-0")) return "vote";
+    if (ready("action-bet-0")) return "bet";
     if (ready("action-pass-0")) return "claim";
     if (document.querySelector(".hand.asked")) return "turn";
     return "nothing";

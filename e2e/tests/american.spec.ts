@@ -282,6 +282,7 @@ test("the hand of the card, its doublings and payments", async ({ page }) => {
   await openSeed(page, "7", "american");
   await importDeal(page, american.win);
   expect(await untilAsked(page)).toBe("claim");
+  await expect(page.locator("#action-win-0")).toHaveAccessibleName("Mah-jongg: R1 for 30");
   await page.keyboard.press("w");
   await expect(page.locator("#settlement-title")).toHaveText(/You have mah-jongg on .* discard/);
   await expect(page.locator(".hand-line")).toHaveText("Consecutive run, R1: 111a 22a 333a 44a 5555a");
@@ -293,27 +294,92 @@ test("the hand of the card, its doublings and payments", async ({ page }) => {
   await expectAccessible(page);
 });
 
-test("a bettor sits out and pays or is paid", async ({ page, hasTouch }) => {
-  test.skip(hasTouch, "a long deal, the same on both screens");
-  test.setTimeout(DEAL);
+test("a computer player sits out first, and nobody learns of the bet", async ({ page, hasTouch }) => {
   await prefer(page);
   await open(page, "#/play/american?seed=7&bettor=true");
-  await expect(page.locator(".before-play")).toContainText("sits out as bettor");
+  await expect(page.locator(".before-play")).toContainText("Martin sits out as bettor");
   for (let passes = 0; passes < 3; passes += 1) await pass(page, 3, hasTouch);
   await untilAsked(page);
   await press(page, "#action-charleston-1", hasTouch);
   await pass(page, 0, hasTouch);
-  await playOut(page, async (what) => {
-    if (what === "win") await press(page, "#action-win-0", hasTouch);
-    else if (what === "discard") {
-      await press(page, `${tiles} >> nth=0`, hasTouch);
-      await press(page, "#action-discard-0", hasTouch);
-    } else await press(page, "#action-pass-0", hasTouch);
-  });
-  const points = await payments(page);
-  expect(points).toHaveLength(5);
-  expect(points.reduce((a, b) => a + b)).toBe(0);
-  await expect(page.locator("[role=log]")).toContainText("The bettor bet on");
+  expect(await untilAsked(page)).toBe("turn");
+  await expect(page.locator(".table")).not.toContainText(/\bbet\b/i);
+});
+
+test("the person who sits out sees all hands, bets, and plays the next deal", async ({ page, hasTouch }) => {
+  await prefer(page, { options: { american: { bettor: true } } });
+  await openSeed(page, "7", "american");
+  await importDeal(page, american.bet);
+  expect(await untilAsked(page)).toBe("bet");
+  await expect(page.locator(".before-play")).toContainText("You sit out as bettor");
+  await expect(page.locator(tiles)).toHaveCount(0);
+  for (const seat of ["East", "South", "West", "North"]) {
+    const hand = page.getByRole("region", { name: new RegExp(`, ${seat}$`) }).locator(".faces .tile");
+    await expect(hand).toHaveCount(seat === "East" ? 14 : 13);
+    await expect(hand.and(page.locator("[data-tile=back]"))).toHaveCount(0);
+  }
+  const bets = page.locator(".action-bet");
+  await expect(bets).toHaveCount(4);
+  await expect(bets.nth(1)).toHaveAccessibleName(/^Bet on Finch, \d away$/);
+  await expectAccessible(page);
+  if (hasTouch) await bets.nth(1).tap();
+  else {
+    // One letter walks from bet to bet.
+    await page.keyboard.press("b");
+    await expect(bets.nth(0)).toBeFocused();
+    await page.keyboard.press("b");
+    await page.keyboard.press("Enter");
+  }
+  await expect.poll(() => kept(page)).toContain('{"seat":"bettor","action":"bet","on":"south"}');
+  await expect(page.locator(".settlement")).toBeVisible({ timeout: 20_000 });
+  await expect(page.locator(".settlement")).toContainText("You bet on Finch.");
+  // Finch's hand of 25 is paid double, and shared.
+  expect(await payments(page)).toEqual([100, -50, 100, -100, -50]);
+  await expect(page.locator(".payments tbody th")).toHaveText([
+    "You, Bettor",
+    "Wren, East",
+    "Finch, South",
+    "Robin, West",
+    "Martin, North",
+  ]);
+  await page.keyboard.press("n");
+  expect(await untilAsked(page)).toBe("pick");
+  await expect(page.locator(".seat-0 .plate")).toContainText("north");
+  await expect(page.locator(".before-play")).toContainText("Wren sits out as bettor");
+});
+
+test("a false mah-jongg is passed by itself where the person wants that", async ({ page }) => {
+  await prefer(page, { auto_pass: true });
+  await openSeed(page, "7", "american");
+  await importDeal(page, american.dead);
+  await expect.poll(() => kept(page)).toContain('{"seat":"north","action":"pass"}');
+});
+
+test("errors that are punished can end the deal", async ({ page }) => {
+  await prefer(page);
+  await openSeed(page, "7", "american");
+  await importDeal(page, american.dead);
+  expect(await untilAsked(page)).toBe("claim");
+  await page.keyboard.press("w");
+  await expect(page.locator("#settlement-title")).toHaveText("Nobody wins");
+  expect(await payments(page)).toEqual([0, 0, 0, 0]);
+  await expect(page.locator(".other-hand .standing")).toHaveCount(3);
+  await expectAccessible(page);
+});
+
+test("the card has a key", async ({ page, hasTouch }) => {
+  test.skip(hasTouch, "a keyboard");
+  await prefer(page);
+  await openSeed(page, "7", "american");
+  const near = page.locator(".near");
+  await expect(near.first()).toBeVisible();
+  await page.keyboard.press("v");
+  await expect(near).toHaveCount(0);
+  await page.keyboard.press("v");
+  await expect(near.first()).toBeVisible();
+  await expect(page.locator(".nearest > summary")).toBeFocused();
+  await page.keyboard.press("?");
+  await expect(page.getByRole("dialog")).toContainText("show or hide the card");
 });
 
 for (const tag of ["en", "hu", "zh-Hans", "zh-Hant"]) {
@@ -353,5 +419,8 @@ for (const tag of ["en", "hu", "zh-Hans", "zh-Hant"]) {
     await importDeal(page, american.exchange);
     await untilAsked(page);
     await fits("exchange");
+    await importDeal(page, american.bet);
+    await untilAsked(page);
+    await fits("bet");
   });
 }

@@ -413,8 +413,9 @@ impl Deal {
         self.tell(watcher, || Event::Over { ending });
     }
 
-    /// What the seat would win at this point, if it may.
-    pub(super) fn winning_score(&self, seat: Seat) -> Option<Score> {
+    /// What the seat would win at this point, if it may: a false mah-jongg that could be declared
+    /// (AM-7.1) is none.
+    pub fn winning_score(&self, seat: Seat) -> Option<Score> {
         let (win, kind) = self.winning_hand(seat)?;
         let rules = self.table.rules().set();
         let score = rules.score(&win, &self.table).ok()?;

@@ -167,10 +167,24 @@ impl View {
     /// What the seat could become (AM-9.1); none where hands are not won from a card, and for the
     /// bettor, who has no hand.
     pub fn outlook(&self) -> Option<Outlook> {
-        let card = self.card.as_deref().filter(|_| self.seat != Seat::Bettor)?;
-        let melds = &self.players[self.seat].melds;
-        let melds: ArrayVec<FaceMeld, 4> = melds.iter().map(Meld::faces).collect();
-        let rack = Rack::of(&self.hand.counts());
+        self.outlook_of(self.seat)
+    }
+
+    /// What a hand in sight could become: the seat's own, or one that is shown to it, as all are to
+    /// the bettor (AM-8.1). None where hands are not won from a card or this one is not in sight.
+    pub fn outlook_of(&self, seat: Seat) -> Option<Outlook> {
+        let card = self.card.as_deref()?;
+        let player = &self.players[seat];
+        let hand = if seat == self.seat {
+            &self.hand
+        } else {
+            &player.shown
+        };
+        if hand.is_empty() {
+            return None;
+        }
+        let melds: ArrayVec<FaceMeld, 4> = player.melds.iter().map(Meld::faces).collect();
+        let rack = Rack::of(&hand.counts());
         Some(outlook(card, &rack, &melds, &self.unseen_rack()))
     }
 

@@ -14,11 +14,12 @@ pub enum Auto {
     PassUnlessUseful,
 }
 
-/// What the preferences say to what the person is offered.
+/// What the preferences say to what the person is offered; `wins` where one of it is a true win (a
+/// false mah-jongg is always offered where errors are punished, AM-7.1).
 #[must_use]
-pub fn answer(view: &View, auto_pass: bool, never_chow: bool) -> Auto {
+pub fn answer(view: &View, wins: bool, auto_pass: bool, never_chow: bool) -> Auto {
     let may = |kind: ActionKind| view.legal.iter().any(|action| action.kind() == kind);
-    if !may(ActionKind::Pass) || may(ActionKind::Win) {
+    if !may(ActionKind::Pass) || wins {
         return Auto::Ask;
     }
     let equal = [ActionKind::Pung, ActionKind::Kong, ActionKind::Expose];
@@ -46,8 +47,9 @@ mod tests {
                 for seat in Seat::PLAYERS {
                     let view = deal.view(seat);
                     let kinds = deal.legal_kinds(seat);
+                    let wins_now = deal.winning_score(seat).is_some();
                     let all = [(false, false), (false, true), (true, false), (true, true)]
-                        .map(|(pass, chow)| answer(&view, pass, chow));
+                        .map(|(pass, chow)| answer(&view, wins_now, pass, chow));
                     if kinds.contains(&ActionKind::Win) || !kinds.contains(&ActionKind::Pass) {
                         wins += usize::from(kinds.contains(&ActionKind::Win));
                         assert_eq!(all, [Auto::Ask; 4]);

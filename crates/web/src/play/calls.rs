@@ -1,9 +1,10 @@
 //! Play at the American table: calls of a size with the jokers they may hold, joker exchanges and
 //! challenges (AM-4, AM-5, AM-7), as buttons and in words.
 
+use super::circle::Circle;
 use super::offers::{Offer, of_kind, said_why};
-use super::said::{Said, player_at, tile_id};
-use sparrows_engine::table::Phase;
+use super::said::{Said, Word, tile_id};
+use sparrows_engine::table::{CardHandLine, Phase};
 use sparrows_engine::tile_list::TileList;
 use sparrows_engine::{Action, ActionKind, Deal, Kind, Seat, TileId, View};
 
@@ -125,7 +126,7 @@ fn jokers(with: &[TileId]) -> i64 {
 }
 
 /// A decision in full: `Call 5 dots and show a kong with 1 joker`.
-pub(super) fn named(action: Action, called: Option<TileId>, person: Seat) -> Option<Said> {
+pub(super) fn named(action: Action, called: Option<TileId>, circle: Circle) -> Option<Said> {
     Some(match action {
         Action::Expose(with) => {
             let said = Said::new("action-expose-tile")
@@ -138,22 +139,31 @@ pub(super) fn named(action: Action, called: Option<TileId>, person: Seat) -> Opt
         }
         Action::Exchange { tile, from, .. } => Said::new("action-exchange-tile")
             .msg("tile", tile_id(tile.kind()))
-            .msg("from", player_at(from, person)),
+            .msg("from", circle.name(from)),
         Action::Challenge(target) => {
-            Said::new("action-challenge-target").msg("target", player_at(target, person))
+            Said::new("action-challenge-target").msg("target", circle.name(target))
         }
+        Action::Bet(on) => Said::new("action-bet-on").msg("who", circle.name(on)),
         _ => return None,
     })
 }
 
+/// The hand of the card that a seat would win with at this point, and its value.
+pub(super) fn win_card(deal: &Deal, seat: Seat) -> Option<Said> {
+    let score = deal.winning_score(seat)?;
+    let hand = CardHandLine::of(deal.table(), &score.reading)?;
+    let said = Said::new("action-win-card").with("hand", Word::Text(hand.id));
+    Some(said.num("value", hand.value))
+}
+
 /// What tells one way from the others of its button.
 #[must_use]
-pub fn choice(action: Action, person: Seat) -> Said {
+pub fn choice(action: Action, circle: Circle) -> Said {
     match action {
         Action::Expose(with) => Said::new("action-expose-jokers")
             .msg("set", set(with.len() + 1))
             .num("jokers", jokers(&with)),
-        _ => named(action, None, person)
+        _ => named(action, None, circle)
             .unwrap_or_else(|| Said::new(format!("action-{}", action.kind()))),
     }
 }

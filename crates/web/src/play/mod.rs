@@ -5,6 +5,7 @@
 
 pub mod auto;
 pub mod calls;
+pub mod circle;
 pub mod driver;
 pub mod hand;
 pub mod keep;
@@ -16,6 +17,7 @@ pub mod shown;
 pub mod sitting;
 mod wait;
 
+pub use circle::Circle;
 pub use driver::Play;
 pub use hand::Hand;
 pub use offers::Offer;

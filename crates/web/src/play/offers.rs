@@ -1,7 +1,8 @@
 //! What the person can do now, and for each thing that cannot be done, why: the engine's own
 //! answers, put in the order in which the buttons stand.
 
-use super::said::{Said, Word, chow, player_at, tile_id};
+use super::circle::Circle;
+use super::said::{Said, Word, chow, tile_id};
 use super::{calls, passes};
 use sparrows_engine::table::{Phase, SetUp};
 use sparrows_engine::{Action, ActionKind, Deal, Illegal, Kind, Rules, Seat, Suit, TileId, View};
@@ -55,6 +56,10 @@ fn knows(rules: Rules, kind: ActionKind) -> bool {
 #[must_use]
 pub fn offers(deal: &Deal, seat: Seat) -> Vec<Offer> {
     let view = deal.view(seat);
+    if seat == Seat::Bettor {
+        let bets = view.legal.iter();
+        return bets.map(|&bet| Offer::of(bet.kind(), Ok(bet))).collect();
+    }
     let rules = view.options.rules();
     let kinds: &[ActionKind] = match deal.phase() {
         Phase::SetUp { step } if rules == Rules::American => return passes::offers(step, &view),
@@ -217,8 +222,8 @@ fn pairs(tiles: &[TileId]) -> impl Iterator<Item = [TileId; 2]> + '_ {
 
 /// What a decision is called in full, for screen readers and tooltips: `Pung of 5 dots`.
 #[must_use]
-pub fn named(action: Action, deal_tile: Option<TileId>, person: Seat) -> Said {
-    let own = passes::named(action).or_else(|| calls::named(action, deal_tile, person));
+pub fn named(action: Action, deal_tile: Option<TileId>, circle: Circle) -> Said {
+    let own = passes::named(action).or_else(|| calls::named(action, deal_tile, circle));
     if let Some(said) = own {
         return said;
     }
@@ -245,10 +250,11 @@ pub fn question(deal: &Deal, seat: Seat) -> Option<Said> {
     if !deal.awaiting().contains(seat) {
         return None;
     }
+    let circle = Circle::new(seat, deal.table().options());
     let window = match deal.phase() {
         Phase::Window(window) => window,
         Phase::SetUp { step } => {
-            return Some(passes::question(step, seat));
+            return Some(passes::question(step, circle));
         }
         _ => return Some(Said::new("event-your-turn")),
     };
@@ -272,7 +278,7 @@ pub fn question(deal: &Deal, seat: Seat) -> Option<Said> {
     };
     Some(
         Said::new(id)
-            .msg("from", player_at(window.from, seat))
+            .msg("from", circle.name(window.from))
             .msg("tile", tile_id(window.tile.kind()))
             .with("actions", Word::List(actions)),
     )

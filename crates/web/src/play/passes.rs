@@ -1,15 +1,16 @@
 //! Before play at the American table (AM-3): the buttons of the Charleston, what has been chosen so
 //! far, what moved, and how it is told.
 
+use super::circle::Circle;
 use super::offers::Offer;
-use super::said::{Said, Word, player_at, tile_id};
+use super::said::{Said, Word, tile_id};
 use sparrows_engine::table::{Phase, Pick, SetUp, Source};
 use sparrows_engine::{Action, ActionKind, Event, Rules, Seat, TileSet, View};
 
 /// How many tiles a pass is of, blind ones included.
 const PASS: usize = 3;
 
-/// To whom the tiles of a step go, in players after the person; none where nothing is passed.
+/// To which side of the table the tiles of a step go; none where nothing is passed.
 const fn receiver(step: SetUp) -> Option<usize> {
     // The next in turn sits to the right (AM-2.2).
     match step {
@@ -80,10 +81,10 @@ pub fn chosen(pick: &Pick, count: usize) -> Said {
 }
 
 /// What is asked in a step.
-pub(super) fn question(step: SetUp, person: Seat) -> Said {
+pub(super) fn question(step: SetUp, circle: Circle) -> Said {
     let said = Said::new(format!("setup-{}", step.as_str()));
     match receiver(step) {
-        Some(steps) => said.msg("to", player_at(person.ahead(steps), person)),
+        Some(steps) => said.msg("to", circle.name(circle.at_side(steps))),
         None => said,
     }
 }
@@ -137,7 +138,7 @@ fn faces(tiles: &TileSet) -> Word {
 
 /// A pass in words: to the giver and the receiver which tiles, to others how many. Tiles that go on
 /// unseen are told as such.
-pub(super) fn pass(event: &Event, person: Seat) -> Vec<Said> {
+pub(super) fn pass(event: &Event, circle: Circle) -> Vec<Said> {
     let Event::Exchange {
         from,
         to,
@@ -150,8 +151,8 @@ pub(super) fn pass(event: &Event, person: Seat) -> Vec<Said> {
     };
     // What the view leaves out of the tiles is passed on unseen.
     let unseen = i64::from(*count) - tiles.len() as i64;
-    let name = |seat: Seat| player_at(seat, person);
-    if *from == person {
+    let name = |seat: Seat| circle.name(seat);
+    if circle.is_person(*from) {
         let id = match (tiles.is_empty(), unseen) {
             (true, 0) => "event-pass-none-you",
             (true, _) => "event-pass-blind-you",
@@ -161,7 +162,7 @@ pub(super) fn pass(event: &Event, person: Seat) -> Vec<Said> {
         let said = Said::new(id).msg("to", name(*to)).num("n", unseen);
         return vec![said.with("tiles", faces(tiles))];
     }
-    if *to == person {
+    if circle.is_person(*to) {
         let mut said = Vec::with_capacity(2);
         if !tiles.is_empty() {
             let came = Said::new("event-pass-tiles-to-you").msg("who", name(*from));
@@ -180,7 +181,7 @@ pub(super) fn pass(event: &Event, person: Seat) -> Vec<Said> {
 }
 
 /// What the pool did with a seat's tiles; which, only to their owner.
-pub(super) fn mush(event: &Event, person: Seat) -> Option<Said> {
+pub(super) fn mush(event: &Event, circle: Circle) -> Option<Said> {
     let Event::Mush {
         seat,
         count,
@@ -190,13 +191,13 @@ pub(super) fn mush(event: &Event, person: Seat) -> Option<Said> {
     else {
         return None;
     };
-    Some(match (*seat == person, count) {
+    Some(match (circle.is_person(*seat), count) {
         (true, 0) => Said::new("event-mush-none-you"),
         (true, _) => Said::new("event-mush-you")
             .with("gave", faces(gave))
             .with("got", faces(got)),
         (false, _) => Said::new("event-mush")
-            .msg("who", player_at(*seat, person))
+            .msg("who", circle.name(*seat))
             .num("n", i32::from(*count)),
     })
 }
@@ -204,7 +205,8 @@ pub(super) fn mush(event: &Event, person: Seat) -> Option<Said> {
 /// The person's part in the latest exchange before play (SC-2.2, AM-3).
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Exchanged {
-    /// The players to whom the person's tiles went and whose tiles came; none where it was the pool.
+    /// The sides of the table to which the person's tiles went and from which others came; none
+    /// where it was the pool.
     pub between: Option<(usize, usize)>,
     /// The tiles that went.
     pub gave: TileSet,
@@ -220,9 +222,9 @@ impl Exchanged {
         rules: Rules,
         phase: Phase,
         events: &[Event],
-        person: Seat,
+        circle: Circle,
     ) -> Option<Self> {
-        let latest = Self::latest(events, person)?;
+        let latest = Self::latest(events, circle)?;
         let went = latest.between.map(|(to, _)| to);
         let fresh = match phase {
             Phase::SetUp { step } => match step {
@@ -242,12 +244,14 @@ impl Exchanged {
         fresh.then_some(latest)
     }
 
-    fn latest(events: &[Event], person: Seat) -> Option<Self> {
+    fn latest(events: &[Event], circle: Circle) -> Option<Self> {
         let last = |is: &dyn Fn(&Event) -> bool| events.iter().rposition(is);
         let gave_at =
-            last(&|event| matches!(event, Event::Exchange { from, .. } if *from == person));
-        let got_at = last(&|event| matches!(event, Event::Exchange { to, .. } if *to == person));
-        let pool_at = last(&|event| matches!(event, Event::Mush { seat, .. } if *seat == person));
+            last(&|event| matches!(event, Event::Exchange { from, .. } if circle.is_person(*from)));
+        let got_at =
+            last(&|event| matches!(event, Event::Exchange { to, .. } if circle.is_person(*to)));
+        let pool_at =
+            last(&|event| matches!(event, Event::Mush { seat, .. } if circle.is_person(*seat)));
         if pool_at > gave_at
             && let Some(event @ Event::Mush { gave, got, .. }) = pool_at.map(|at| &events[at])
         {
@@ -255,7 +259,7 @@ impl Exchanged {
                 between: None,
                 gave: *gave,
                 got: *got,
-                told: mush(event, person).into_iter().collect(),
+                told: mush(event, circle).into_iter().collect(),
             });
         }
         let (given, taken) = (&events[gave_at?], &events[got_at?]);
@@ -273,11 +277,11 @@ impl Exchanged {
         let untold = ["event-pass-tiles-you", "event-pass-tiles-to-you"];
         let told = [given, taken]
             .into_iter()
-            .flat_map(|event| pass(event, person))
+            .flat_map(|event| pass(event, circle))
             .filter(|said| !untold.contains(&said.id.as_ref()))
             .collect();
         Some(Self {
-            between: Some((to.distance_after(person), from.distance_after(person))),
+            between: Some((circle.side(*to), circle.side(*from))),
             gave: *gave,
             got: *got,
             told,
@@ -296,7 +300,7 @@ impl Exchanged {
 }
 
 /// Who stopped the Charleston, while the courtesy follows.
-pub(super) fn stopped(phase: Phase, events: &[Event], person: Seat) -> Vec<Said> {
+pub(super) fn stopped(phase: Phase, events: &[Event], circle: Circle) -> Vec<Said> {
     let courtesy = matches!(
         phase,
         Phase::SetUp {
@@ -316,7 +320,7 @@ pub(super) fn stopped(phase: Phase, events: &[Event], person: Seat) -> Vec<Said>
         .iter()
         .filter(stops)
         .filter(|_| courtesy)
-        .filter_map(|event| super::said::event(event, person))
+        .filter_map(|event| super::said::event(event, circle))
         .collect()
 }
 
@@ -324,7 +328,8 @@ pub(super) fn stopped(phase: Phase, events: &[Event], person: Seat) -> Vec<Said>
 mod tests {
     use super::*;
     use crate::play::Shown;
-    use crate::play::sitting::{PLAYERS, Sitting, usual_level};
+    use crate::play::circle::SIDES;
+    use crate::play::sitting::{Sitting, usual_level};
     use sparrows_bots::Level;
     use sparrows_engine::options::Options;
     use sparrows_engine::{Kind, Table, TileId};
@@ -345,7 +350,7 @@ mod tests {
     }
 
     fn shown(sitting: &Sitting) -> Shown {
-        Shown::of(sitting, [None; PLAYERS], false)
+        Shown::of(sitting, [None; SIDES], false)
     }
 
     fn step(sitting: &Sitting) -> Option<SetUp> {
@@ -476,7 +481,7 @@ mod tests {
         };
         let catalog = english();
         let told = |seat: Seat| -> Vec<String> {
-            let said = pass(&event.seen_by(seat), seat);
+            let said = pass(&event.seen_by(seat), Circle::of_four(seat));
             said.iter().map(|said| said.text(&catalog)).collect()
         };
         let east = "You pass 1 characters, 3 characters to Robin, and 1 incoming tile unseen.";

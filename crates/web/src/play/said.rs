@@ -1,6 +1,7 @@
 //! Sentences as data: a message id with its arguments, put into words when it is read, in
 //! whatever language is then in force.
 
+use super::circle::Circle;
 use super::place::keeps_ledger;
 use super::{calls, passes};
 use sparrows_engine::rules::WinBy;
@@ -100,26 +101,6 @@ pub fn tile_id(kind: Kind) -> String {
     format!("tile-{kind}")
 }
 
-/// The message that names a player: 0 is the person, 1 the next in turn, and so on.
-#[must_use]
-pub const fn player_id(player: usize) -> &'static str {
-    match player {
-        0 => "player-you",
-        1 => "player-name-1",
-        2 => "player-name-2",
-        _ => "player-name-3",
-    }
-}
-
-/// The message that names the player at a seat, as the person at `person` sees it.
-#[must_use]
-pub const fn player_at(seat: Seat, person: Seat) -> &'static str {
-    match seat {
-        Seat::Bettor => "player-name-4",
-        _ => player_id(seat.distance_after(person)),
-    }
-}
-
 /// Three in a row, such as `chow-s` of 3, 4 and 5.
 #[must_use]
 pub fn chow(tiles: &[TileId]) -> Said {
@@ -136,7 +117,7 @@ pub fn chow(tiles: &[TileId]) -> Said {
 
 /// What a meld is called, such as `pung of 5 dots`.
 #[must_use]
-pub fn meld(meld: &Meld, person: Seat) -> Said {
+pub fn meld(meld: &Meld, circle: Circle) -> Said {
     let named = match meld.kind {
         MeldKind::Chow => Said::new("meld-chow").with("tiles", Word::Said(chow(&meld.tiles))),
         MeldKind::Exposure => exposure("meld-exposure", meld),
@@ -147,7 +128,7 @@ pub fn meld(meld: &Meld, person: Seat) -> Said {
     match meld.claimed {
         Some((_, from)) => Said::new("meld-claimed")
             .with("meld", Word::Said(named))
-            .msg("from", player_at(from, person)),
+            .msg("from", circle.name(from)),
         None => named,
     }
 }
@@ -163,6 +144,7 @@ fn exposure(id: impl Into<Cow<'static, str>>, meld: &Meld) -> Said {
 /// What is said of what happened, in order, to the person whose view it is.
 #[must_use]
 pub fn events(events: &[Event], view: &View) -> Vec<Said> {
+    let circle = Circle::of(view);
     let ledger = keeps_ledger(view.options.rules());
     let over = matches!(view.phase, Phase::Over { .. });
     let mut said = Vec::with_capacity(events.len());
@@ -171,18 +153,22 @@ pub fn events(events: &[Event], view: &View) -> Vec<Said> {
         match one {
             // What is passed at the American table is told in its own words.
             Event::Exchange { .. } if view.options.rules() == Rules::American => {
-                said.extend(passes::pass(one, view.seat));
+                said.extend(passes::pass(one, circle));
             }
             Event::Payment(_) if !ledger => {}
-            _ => said.extend(event(one, view.seat)),
+            _ => said.extend(event(one, circle)),
         }
         if let Event::Win(win) = one
             && ledger
             && !over
         {
-            let you = if win.seat == view.seat { "-you" } else { "" };
+            let you = if circle.is_person(win.seat) {
+                "-you"
+            } else {
+                ""
+            };
             let out = Said::new(format!("event-out{you}"));
-            said.push(out.msg("who", player_at(win.seat, view.seat)));
+            said.push(out.msg("who", circle.name(win.seat)));
         }
     }
     said
@@ -190,21 +176,21 @@ pub fn events(events: &[Event], view: &View) -> Vec<Said> {
 
 /// What is said of an event; none of what needs no words (others' draws).
 #[must_use]
-pub fn event(event: &Event, person: Seat) -> Option<Said> {
+pub fn event(event: &Event, circle: Circle) -> Option<Said> {
     let about = |seat: Seat, id: &str| {
-        let you = if seat == person { "-you" } else { "" };
-        Said::new(format!("event-{id}{you}")).msg("who", player_at(seat, person))
+        let you = if circle.is_person(seat) { "-you" } else { "" };
+        Said::new(format!("event-{id}{you}")).msg("who", circle.name(seat))
     };
     Some(match event {
         Event::Dealt { seat, .. } if *seat == Seat::East => {
-            let you = if *seat == person { "-you" } else { "" };
-            Said::new(format!("event-deal{you}")).msg("dealer", player_at(*seat, person))
+            let you = if circle.is_person(*seat) { "-you" } else { "" };
+            Said::new(format!("event-deal{you}")).msg("dealer", circle.name(*seat))
         }
         Event::Draw {
             seat,
             tile: Some(tile),
             end,
-        } if *seat == person => {
+        } if circle.is_person(*seat) => {
             let id = match end {
                 WallEnd::Front => "draw",
                 WallEnd::Back => "replacement",
@@ -219,10 +205,10 @@ pub fn event(event: &Event, person: Seat) -> Option<Said> {
         Event::Exchange {
             from, to, tiles, ..
         } => {
-            let said = if *to == person {
-                Said::new("event-exchange-to-you").msg("who", player_at(*from, person))
+            let said = if circle.is_person(*to) {
+                Said::new("event-exchange-to-you").msg("who", circle.name(*from))
             } else {
-                about(*from, "exchange").msg("to", player_at(*to, person))
+                about(*from, "exchange").msg("to", circle.name(*to))
             };
             let tiles: Vec<_> = tiles
                 .iter()
@@ -236,8 +222,8 @@ pub fn event(event: &Event, person: Seat) -> Option<Said> {
         Event::Meld { seat, meld } => match meld.kind {
             MeldKind::Chow => about(*seat, "chow").with("tiles", Word::Said(chow(&meld.tiles))),
             MeldKind::Exposure => {
-                let you = if *seat == person { "-you" } else { "" };
-                exposure(format!("event-exposure{you}"), meld).msg("who", player_at(*seat, person))
+                let you = if circle.is_person(*seat) { "-you" } else { "" };
+                exposure(format!("event-exposure{you}"), meld).msg("who", circle.name(*seat))
             }
             kind => about(*seat, kind.as_str()).msg("tile", tile_id(meld.faces().first)),
         },
@@ -249,19 +235,19 @@ pub fn event(event: &Event, person: Seat) -> Option<Said> {
                     said = said.msg("tile", tile_id(tile.kind()));
                 }
                 match by.from() {
-                    Some(from) => said.msg("from", player_at(from, person)),
+                    Some(from) => said.msg("from", circle.name(from)),
                     None => said,
                 }
             }
         },
-        Event::Payment(line) => payment(line, person),
+        Event::Payment(line) => payment(line, circle),
         Event::Over { ending } => Said::new(match ending {
             Ending::Wall => "event-wall-empty",
             Ending::ThreeWinners => "ending-three-winners",
             Ending::Dead => "ending-dead",
             Ending::Win => return None,
         }),
-        Event::Mush { .. } => return passes::mush(event, person),
+        Event::Mush { .. } => return passes::mush(event, circle),
         Event::Charleston { seat, r#continue } => about(
             *seat,
             if *r#continue {
@@ -270,6 +256,9 @@ pub fn event(event: &Event, person: Seat) -> Option<Said> {
                 "charleston-stop"
             },
         ),
+        Event::Bet { on } if circle.is_person(Seat::Bettor) => {
+            Said::new("event-bet-by-you").msg("who", circle.name(*on))
+        }
         Event::Bet { on } => about(*on, "bet"),
         Event::JokerExchange {
             seat, tile, from, ..
@@ -284,7 +273,7 @@ pub fn event(event: &Event, person: Seat) -> Option<Said> {
                 },
             )
             .msg("tile", tile_id(tile.kind()))
-            .msg("from", player_at(*from, person))
+            .msg("from", circle.name(*from))
         }
         Event::Challenge {
             seat,
@@ -298,7 +287,7 @@ pub fn event(event: &Event, person: Seat) -> Option<Said> {
                 "challenge-wrong"
             },
         )
-        .msg("target", player_at(*target, person)),
+        .msg("target", circle.name(*target)),
         Event::Dead { seat, why } => about(*seat, &format!("dead-{}", why.as_str())),
         Event::Dealt { .. } | Event::Draw { .. } | Event::Shown { .. } => return None,
     })
@@ -306,18 +295,18 @@ pub fn event(event: &Event, person: Seat) -> Option<Said> {
 
 /// A payment: who pays whom, for what.
 #[must_use]
-pub fn payment(line: &Line, person: Seat) -> Said {
-    let id = if line.from == person {
+pub fn payment(line: &Line, circle: Circle) -> Said {
+    let id = if circle.is_person(line.from) {
         "event-payment-you"
-    } else if line.to == person {
+    } else if circle.is_person(line.to) {
         "event-payment-to-you"
     } else {
         "event-payment"
     };
     Said::new(id)
         .msg("payment", format!("payment-{}", line.kind.as_str()))
-        .msg("from", player_at(line.from, person))
-        .msg("to", player_at(line.to, person))
+        .msg("from", circle.name(line.from))
+        .msg("to", circle.name(line.to))
         .num("points", line.points)
 }
 
@@ -325,6 +314,8 @@ pub fn payment(line: &Line, person: Seat) -> Said {
 mod tests {
     use super::*;
     use sparrows_text::Language;
+
+    const SOUTH: Circle = Circle::of_four(Seat::South);
 
     fn english() -> Catalog {
         let source = include_str!("../../../text/messages/en.ftl");
@@ -341,7 +332,7 @@ mod tests {
             seat,
             tile: tile("5p/2"),
         };
-        let said = |seat| event(&discard(seat), Seat::South).map(|said| said.text(&english()));
+        let said = |seat| event(&discard(seat), SOUTH).map(|said| said.text(&english()));
         assert_eq!(said(Seat::South).as_deref(), Some("You discard 5 dots."));
         assert_eq!(said(Seat::West).as_deref(), Some("Wren discards 5 dots."));
         assert_eq!(said(Seat::East).as_deref(), Some("Robin discards 5 dots."));
@@ -354,10 +345,10 @@ mod tests {
             tile: Some(tile("5p/2")),
             end: WallEnd::Front,
         };
-        assert_eq!(event(&draw, Seat::South), None);
-        assert_eq!(event(&draw.seen_by(Seat::South), Seat::South), None);
+        assert_eq!(event(&draw, SOUTH), None);
+        assert_eq!(event(&draw.seen_by(Seat::South), SOUTH), None);
         assert_eq!(
-            event(&draw, Seat::East).map(|said| said.text(&english())),
+            event(&draw, Circle::of_four(Seat::East)).map(|said| said.text(&english())),
             Some("You draw 5 dots.".to_owned())
         );
     }
@@ -371,7 +362,7 @@ mod tests {
             claimed: Some((tiles[0], Seat::East)),
         };
         assert_eq!(
-            meld(&chow, Seat::South).text(&english()),
+            meld(&chow, SOUTH).text(&english()),
             "chow of 3-4-5 bamboo, claimed from Robin"
         );
     }

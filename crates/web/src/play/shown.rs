@@ -1,13 +1,14 @@
 //! All that the table view shows at one moment, made from what the person may know.
 
 use super::calls;
+use super::circle::{Circle, SIDES};
 use super::offers::{Offer, offers, question, said_why};
 use super::passes::{self, Exchanged, chosen as picked_so_far};
 use super::place::keeps_ledger;
 use super::said::Said;
-use super::sitting::{PLAYERS, Score, Sitting, by_player, has_bettor};
+use super::sitting::{Score, Sitting};
 use sparrows_engine::rules::sichuan::{Standing, standing};
-use sparrows_engine::table::{Ending, Phase, Source, WinAccount};
+use sparrows_engine::table::{Ending, Phase, SetUp, Source, WinAccount};
 use sparrows_engine::{
     Action, ActionKind, BySeat, Event, Kind, Rules, Seat, Settlement, Suit, TileId, View,
 };
@@ -74,9 +75,9 @@ impl Last {
     }
 
     /// Brings what each seat did last up to date.
-    pub fn follow(lasts: &mut [Option<Self>; PLAYERS], events: &[Event], person: Seat) {
+    pub fn follow(lasts: &mut [Option<Self>; SIDES], events: &[Event], circle: Circle) {
         for (seat, last) in events.iter().filter_map(Self::of) {
-            lasts[seat.distance_after(person)] = Some(last);
+            lasts[circle.side(seat)] = Some(last);
         }
     }
 }
@@ -86,8 +87,8 @@ impl Last {
 pub struct Shown {
     /// What the person may know.
     pub view: View,
-    /// What each player did last, the person first.
-    pub lasts: [Option<Last>; PLAYERS],
+    /// What each seat did last, by side of the table.
+    pub lasts: [Option<Last>; SIDES],
     /// The running score before this deal, or with it once it is over.
     pub score: Score,
     /// The buttons.
@@ -102,10 +103,14 @@ pub struct Shown {
     pub exchange: Option<Exchanged>,
     /// Who stopped the Charleston, while it is news.
     pub stopped: Vec<Said>,
+    /// Whether the person could win at this point.
+    pub wins_now: bool,
+    /// The hand of the card that they would win with, and its value.
+    pub win_card: Option<Said>,
     /// The wins so far.
     pub wins: Vec<WinAccount>,
     /// How each player who has not won stood when the wall was empty (SC-5.4).
-    pub standings: [Option<Standing>; PLAYERS],
+    pub standings: [Option<Standing>; SIDES],
     /// The account, once the deal is over.
     pub settlement: Option<Settlement>,
     /// The seed in hexadecimal, once the deal is over; none of a deal laid out by hand.
@@ -116,9 +121,9 @@ impl Shown {
     /// What is to be shown of a sitting. While `pending`, an answer is being given for the person
     /// (they asked for that), and no question is put.
     #[must_use]
-    pub fn of(sitting: &Sitting, mut lasts: [Option<Last>; PLAYERS], pending: bool) -> Self {
+    pub fn of(sitting: &Sitting, mut lasts: [Option<Last>; SIDES], pending: bool) -> Self {
         let deal = sitting.game().deal();
-        let person = sitting.person();
+        let (person, circle) = (sitting.person(), sitting.circle());
         let mut view = sitting.view();
         // To tell the history is to play the deal again: only while something of it is news.
         let news = match view.phase {
@@ -127,11 +132,13 @@ impl Shown {
             _ => false,
         };
         let history = if news { sitting.history() } else { Vec::new() };
-        if let Phase::SetUp { .. } = view.phase {
+        if matches!(view.phase, Phase::SetUp { step } if step != SetUp::Bet) {
             // All choose at once, and nobody's choice is shown before the last.
-            for last in &mut lasts[1..] {
-                let word = "event-short-choosing";
-                *last = Some(Last { word, tile: None });
+            for (side, last) in lasts.iter_mut().enumerate() {
+                if !circle.is_person(circle.at_side(side)) {
+                    let word = "event-short-choosing";
+                    *last = Some(Last { word, tile: None });
+                }
             }
         }
         let barred = |tile: &TileId| !view.legal.contains(&Action::Discard(*tile));
@@ -142,9 +149,9 @@ impl Shown {
             .map(|tile| said_why(deal.why_illegal(person, Action::Discard(tile))));
         let standings = if keeps_ledger(view.options.rules()) && deal.ending() == Some(Ending::Wall)
         {
-            by_player(&BySeat::from_fn(|seat| standing(deal, seat)), person)
+            circle.by_side(&BySeat::from_fn(|seat| standing(deal, seat)))
         } else {
-            [None; PLAYERS]
+            [None; SIDES]
         };
         let mut offers = offers(deal, person);
         let mut question = question(deal, person);
@@ -161,8 +168,10 @@ impl Shown {
             offers,
             question,
             no_discard,
-            exchange: Exchanged::shown(view.options.rules(), view.phase, &history, person),
-            stopped: passes::stopped(view.phase, &history, person),
+            exchange: Exchanged::shown(view.options.rules(), view.phase, &history, circle),
+            stopped: passes::stopped(view.phase, &history, circle),
+            wins_now: sitting.wins_now(),
+            win_card: calls::win_card(deal, person),
             wins: deal.wins().iter().map(|win| deal.account(win)).collect(),
             standings,
             commitment: sitting.game().header().commitment(),
@@ -175,11 +184,11 @@ impl Shown {
         }
     }
 
-    /// The player whose turn it is; none while a tile can be claimed or after the end.
+    /// The side of the table whose turn it is; none while a tile can be claimed or after the end.
     #[must_use]
     pub fn turn(&self) -> Option<usize> {
         let turn = self.view.turn()?;
-        Some(turn.seat.distance_after(self.view.seat))
+        Some(self.circle().side(turn.seat))
     }
 
     /// Whether the person may discard now.
@@ -247,10 +256,10 @@ impl Shown {
         self.view.options.rules()
     }
 
-    /// The suit that a player does without, once it is shown.
+    /// The suit that the player at a side of the table does without, once it is shown.
     #[must_use]
-    pub fn missing(&self, player: usize) -> Option<Suit> {
-        self.view.players[self.seat(player)].missing
+    pub fn missing(&self, side: usize) -> Option<Suit> {
+        self.view.players[self.seat(side)].missing
     }
 
     /// Whether a tile of the person's is of the suit that they do without.
@@ -260,37 +269,67 @@ impl Shown {
         suit.is_some() && tile.kind().suit() == suit
     }
 
-    /// A player's win, where play goes on after it or the deal is over.
+    /// The win at a side of the table, where play goes on after it or the deal is over.
     #[must_use]
-    pub fn win_of(&self, player: usize) -> Option<&WinAccount> {
-        let seat = self.seat(player);
+    pub fn win_of(&self, side: usize) -> Option<&WinAccount> {
+        let seat = self.seat(side);
         self.wins.iter().find(|account| account.win.seat == seat)
     }
 
-    /// Whether the person is out of a deal that goes on.
+    /// Whether the person has nothing more to decide in a deal that goes on.
     #[must_use]
     pub fn watches(&self) -> bool {
         let over = matches!(self.view.phase, Phase::Over { .. });
-        !over && !self.view.players[self.view.seat].playing
+        let out = if self.bets() {
+            self.view.bet.is_some()
+        } else {
+            !self.view.players[self.view.seat].playing
+        };
+        out && !over
     }
 
-    /// Whether a bettor sits out this deal (AM-8.1).
+    /// The players, as the person counts them.
     #[must_use]
-    pub fn has_bettor(&self) -> bool {
-        has_bettor(&self.view.options)
+    pub fn circle(&self) -> Circle {
+        Circle::of(&self.view)
     }
 
-    /// Whether a player's hand is dead (AM-7.4).
+    /// Whether the person sits out this deal and bets (AM-8.1).
     #[must_use]
-    pub fn is_dead(&self, player: usize) -> bool {
-        let out = !self.view.players[self.seat(player)].playing;
-        out && self.rules() == Rules::American && self.win_of(player).is_none()
+    pub fn bets(&self) -> bool {
+        self.view.seat == Seat::Bettor
     }
 
-    /// The seat of a player in this deal.
+    /// Whether the hand at a side of the table is dead (AM-7.4).
     #[must_use]
-    pub const fn seat(&self, player: usize) -> Seat {
-        self.view.seat.ahead(player)
+    pub fn is_dead(&self, side: usize) -> bool {
+        let out = !self.view.players[self.seat(side)].playing;
+        out && self.rules() == Rules::American && self.win_of(side).is_none()
+    }
+
+    /// The seat at a side of the table.
+    #[must_use]
+    pub fn seat(&self, side: usize) -> Seat {
+        self.circle().at_side(side)
+    }
+
+    /// The message that names the player at a side of the table.
+    #[must_use]
+    pub fn name(&self, side: usize) -> &'static str {
+        let circle = self.circle();
+        circle.name(circle.at_side(side))
+    }
+
+    /// The running score of the player at a seat.
+    #[must_use]
+    pub fn sum_of(&self, seat: Seat) -> i64 {
+        self.score.of(self.circle().player(seat))
+    }
+
+    /// Whether the person sits at a side of the table.
+    #[must_use]
+    pub fn is_person(&self, side: usize) -> bool {
+        self.circle().is_person(self.seat(side))
     }
 
     /// The tile that is in question while others may claim it.
@@ -316,7 +355,7 @@ mod tests {
     }
 
     fn shown(sitting: &Sitting) -> Shown {
-        Shown::of(sitting, [None; PLAYERS], false)
+        Shown::of(sitting, [None; SIDES], false)
     }
 
     #[test]
@@ -342,8 +381,8 @@ mod tests {
     #[test]
     fn what_a_seat_did_stays_until_it_acts_again() {
         let mut sitting = sitting(3);
-        let mut lasts = [None; PLAYERS];
-        Last::follow(&mut lasts, &sitting.history(), sitting.person());
+        let mut lasts = [None; SIDES];
+        Last::follow(&mut lasts, &sitting.history(), sitting.circle());
         let mut acted = 0;
         while acted < 30 && !sitting.game().deal().is_over() {
             let deal = sitting.game().deal();
@@ -351,8 +390,8 @@ mod tests {
             let action = *deal.view(seat).legal.last().expect("asked");
             let before = lasts;
             let events = sitting.act(seat, action).expect("legal");
-            Last::follow(&mut lasts, &events, sitting.person());
-            for player in 0..PLAYERS {
+            Last::follow(&mut lasts, &events, sitting.circle());
+            for player in 0..SIDES {
                 let own = sitting.person().ahead(player);
                 let told = events
                     .iter()
@@ -369,8 +408,8 @@ mod tests {
             acted += 1;
         }
         // From the history alone, as after a reload, the same is shown.
-        let mut again = [None; PLAYERS];
-        Last::follow(&mut again, &sitting.history(), sitting.person());
+        let mut again = [None; SIDES];
+        Last::follow(&mut again, &sitting.history(), sitting.circle());
         assert_eq!(again, lasts);
     }
 
@@ -461,7 +500,7 @@ mod tests {
         let exchange = now.exchange.expect("the exchange has been made");
         assert_eq!((exchange.gave.len(), exchange.got.len()), (3, 3));
         let (to, from) = exchange.between.expect("no pool");
-        assert_eq!(to + from, PLAYERS);
+        assert_eq!(to + from, SIDES);
         assert!(exchange.gave.iter().all(|tile| before.contains(tile)));
         assert!(exchange.got.iter().all(|tile| now.view.hand.contains(tile)));
         assert_eq!(now.offers.len(), 3);
@@ -469,7 +508,7 @@ mod tests {
         all_answer(&mut sitting);
         let play = shown(&sitting);
         assert!(play.exchange.is_none());
-        assert!((0..PLAYERS).all(|player| play.missing(player).is_some()));
+        assert!((0..SIDES).all(|player| play.missing(player).is_some()));
     }
 
     #[test]
@@ -494,7 +533,7 @@ mod tests {
     fn while_an_answer_is_given_by_itself_no_question_is_put() {
         let sitting = sitting(3);
         assert!(shown(&sitting).question.is_some());
-        let pending = Shown::of(&sitting, [None; PLAYERS], true);
+        let pending = Shown::of(&sitting, [None; SIDES], true);
         assert_eq!(pending.question, None);
         assert!(!pending.may_discard());
         assert!(pending.offers.iter().all(|offer| offer.state.is_err()));

@@ -1,24 +1,34 @@
 //! A sitting: one person and three computer players over several deals.
 
+use super::circle::{Circle, has_bettor};
 use serde::{Deserialize, Serialize};
 use sparrows_bots::Level;
-use sparrows_engine::options::Options;
 use sparrows_engine::record::{Header, PlayerInfo, RecordError, Start};
-use sparrows_engine::rules::american::AmericanOptions;
-use sparrows_engine::{
-    Action, BySeat, Event, Game, Illegal, Rules, Seat, Seed, Table, TileId, View,
-};
-
-/// How many players there are: 0 is the person, then the others in the order of play.
-pub const PLAYERS: usize = 4;
+use sparrows_engine::rules::american::seat_after_bet;
+use sparrows_engine::{Action, Event, Game, Illegal, Rules, Seat, Seed, Table, TileId, View};
 
 /// The running score, for display alone: deals have no bearing on each other.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Score {
     /// How many deals it counts.
     pub deals: u32,
-    /// Points by player.
-    pub points: [i64; PLAYERS],
+    /// Points by player, as [`Circle`] counts them; a missing figure is nothing.
+    points: Vec<i64>,
+}
+
+impl Score {
+    /// The points of a player, as [`Circle`] counts them.
+    #[must_use]
+    pub fn of(&self, player: usize) -> i64 {
+        self.points.get(player).copied().unwrap_or_default()
+    }
+
+    fn add(&mut self, player: usize, points: i64) {
+        if self.points.len() <= player {
+            self.points.resize(player + 1, 0);
+        }
+        self.points[player] = self.points[player].saturating_add(points);
+    }
 }
 
 /// A sitting with the deal now on the table.
@@ -49,9 +59,9 @@ pub fn usual_level() -> Level {
 }
 
 fn header(table: Table, seed: Seed, person: Seat, level: Level) -> Header {
-    let bettor = has_bettor(table.options()).then_some(Seat::Bettor);
+    let circle = Circle::new(person, table.options());
     let mut header = Header::new(table, seed);
-    for seat in person.others().chain(bettor) {
+    for seat in circle.seats().skip(1) {
         header.players[seat] = Some(PlayerInfo {
             name: None,
             bot: Some(level.as_str().to_owned()),
@@ -60,20 +70,17 @@ fn header(table: Table, seed: Seed, person: Seat, level: Level) -> Header {
     header
 }
 
-/// Whether a bettor sits out a deal with these options (AM-8.1).
-#[must_use]
-pub fn has_bettor(options: &Options) -> bool {
-    options.rules() == Rules::American && AmericanOptions::of(options).bettor
-}
-
-/// The person's seat in a record: the first without a computer player, else the dealer's.
+/// The person's seat in a record: the first without a computer player, the bettor's last, else the
+/// dealer's.
 fn person_in(header: &Header) -> Seat {
     let has_bot = |seat: &Seat| {
         let player = header.players[*seat].as_ref();
         player.is_some_and(|player| player.bot.is_some())
     };
     let named = Seat::PLAYERS.iter().any(has_bot);
-    let free = Seat::PLAYERS.into_iter().find(|seat| !has_bot(seat));
+    let free = Circle::new(Seat::East, header.table.options())
+        .seats()
+        .find(|seat| !has_bot(seat));
     free.filter(|_| named).unwrap_or(Seat::East)
 }
 
@@ -96,19 +103,20 @@ impl Sitting {
     }
 
     /// The next deal with the same players, at a table of the same rules. With `rotate` the next
-    /// player deals; after a deal with a bettor that is so in any case (AM-8.2), and the computer
-    /// player who sat out stays the bettor: the person's turn to sit out is left out.
+    /// player deals; after a deal with a bettor the seats change in any case (AM-8.2). Where nobody
+    /// sits out any more, the computer player whose turn that would be leaves.
     #[must_use]
     pub fn next(&self, table: Table, seed: Seed, rotate: bool) -> Self {
-        let rotate = rotate || has_bettor(self.table().options());
-        // Seats are counted from the dealer: when the next player deals, the person sits one
-        // seat further back.
-        let person = if rotate {
-            self.person.ahead(3)
-        } else {
-            self.person
+        let bets = |table: &Table| has_bettor(table.options());
+        let person = match self.person {
+            Seat::Bettor => seat_after_bet(Seat::Bettor),
+            seat if bets(self.table()) && bets(&table) => seat_after_bet(seat),
+            // Seats are counted from the dealer: when the next player deals, the person sits one
+            // seat further back.
+            seat if rotate => seat.ahead(3),
+            seat => seat,
         };
-        let header = header(table, seed, person, self.level(self.person.next()));
+        let header = header(table, seed, person, self.others());
         Self {
             before: self.score(),
             ..Self::of(Game::new(header), true)
@@ -240,6 +248,24 @@ impl Sitting {
             .unwrap_or_else(usual_level)
     }
 
+    /// Whether the person could win at this point.
+    #[must_use]
+    pub fn wins_now(&self) -> bool {
+        self.game.deal().winning_score(self.person).is_some()
+    }
+
+    /// The computer players beside the person: all are of the level of the next.
+    #[must_use]
+    pub fn others(&self) -> Level {
+        self.level(self.circle().seat(1))
+    }
+
+    /// The players, as the person counts them.
+    #[must_use]
+    pub fn circle(&self) -> Circle {
+        Circle::new(self.person, self.table().options())
+    }
+
     /// Takes a decision; gives what happened, as the person sees it.
     ///
     /// # Errors
@@ -268,9 +294,9 @@ impl Sitting {
         let deal = self.game.deal();
         if deal.is_over() && self.counts {
             score.deals = score.deals.saturating_add(1);
-            let points = by_player(&deal.scores(), self.person);
-            for (sum, points) in score.points.iter_mut().zip(points) {
-                *sum = sum.saturating_add(points.into());
+            let points = deal.scores();
+            for (player, seat) in self.circle().seats().enumerate() {
+                score.add(player, points[seat].into());
             }
         }
         score
@@ -289,23 +315,28 @@ impl Sitting {
     }
 }
 
-/// Values by seat in the order of players, the person first.
-#[must_use]
-pub fn by_player<T: Copy>(values: &BySeat<T>, person: Seat) -> [T; PLAYERS] {
-    [0, 1, 2, 3].map(|steps| values[person.ahead(steps)])
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
+    use sparrows_engine::options::Options;
 
-    fn play_out(sitting: &mut Sitting) {
+    fn play_out(sitting: &mut Sitting, level: Level) {
         while !sitting.game().deal().is_over() {
             for seat in sitting.game().deal().awaiting().iter() {
-                let first = sitting.game().deal().view(seat).legal[0];
-                sitting.act(seat, first).expect("what is legal can be done");
+                let deal = sitting.game().deal();
+                let (view, seed) = (deal.view(seat), deal.bot_seed(seat));
+                let action = level.bot().decide(&view, seed);
+                sitting
+                    .act(seat, action)
+                    .expect("what is legal can be done");
             }
         }
+    }
+
+    fn with_bettor() -> Table {
+        let mut options = Options::new(Rules::American);
+        options.set_text("bettor", "true").expect("an option");
+        Table::new(options).expect("they go together")
     }
 
     fn first() -> Sitting {
@@ -333,39 +364,78 @@ mod tests {
 
     #[test]
     fn with_a_bettor_the_next_player_deals_whatever_is_set() {
-        let mut options = Options::new(Rules::American);
-        options.set_text("bettor", "true").expect("an option");
-        let table = Table::new(options).expect("they go together");
-        let first = Sitting::new(table.clone(), Seed::from(5), usual_level());
-        assert_eq!(
-            first.next(table, 6.into(), false).person(),
-            Seat::North,
-            "east deals no second time"
-        );
-        let bettor = first.game().header().players[Seat::Bettor].as_ref();
-        assert!(bettor.is_some_and(|bettor| bettor.bot.is_some()));
-        let kept = Sitting::from_text(&first.to_text()).expect("it was kept");
-        assert_eq!(kept.record(), first.record());
+        let table = with_bettor();
+        let mut sitting = Sitting::new(table.clone(), Seed::from(5), usual_level());
+        let mut seats = Vec::new();
+        for seed in 6..12_u64 {
+            seats.push(sitting.person());
+            let bots = sitting.game().header().players.iter();
+            let bots = bots
+                .filter(|(_, player)| player.is_some())
+                .map(|(seat, _)| seat);
+            let others = Seat::ALL
+                .into_iter()
+                .filter(|seat| *seat != sitting.person());
+            assert!(bots.eq(others), "the other four are computer players");
+            assert_eq!(sitting.others(), usual_level());
+            let kept = Sitting::from_text(&sitting.to_text()).expect("it was kept");
+            assert_eq!(kept.record(), sitting.record());
+            assert_eq!(kept.person(), sitting.person());
+            sitting = sitting.next(table.clone(), seed.into(), false);
+        }
+        use Seat::{Bettor, East, North, South, West};
+        assert_eq!(seats, [East, Bettor, North, West, South, East]);
+    }
+
+    #[test]
+    fn a_bettor_whose_turn_comes_where_nobody_sits_out_takes_the_empty_seat() {
+        let first = Sitting::new(with_bettor(), Seed::from(5), usual_level());
+        let out = first.next(with_bettor(), 6.into(), false);
+        assert_eq!(out.person(), Seat::Bettor);
+        let again = out.next(Table::american(), 7.into(), false);
+        assert_eq!(again.person(), Seat::North);
+        assert!(again.game().header().players[Seat::Bettor].is_none());
+        let east = first.next(Table::american(), 7.into(), false);
+        assert_eq!(east.person(), Seat::East, "as the settings say");
+    }
+
+    #[test]
+    fn am_8_1_the_person_who_sits_out_bets_and_is_paid() {
+        let first = Sitting::new(with_bettor(), Seed::from(5), usual_level());
+        let mut paid = 0;
+        let mut sitting = first.next(with_bettor(), 6.into(), false);
+        for seed in 7..15_u64 {
+            play_out(&mut sitting, usual_level());
+            let points = sitting.game().deal().scores();
+            assert_eq!(sitting.score().of(0), i64::from(points[Seat::Bettor]));
+            let all: i64 = (0..5).map(|player| sitting.score().of(player)).sum();
+            assert_eq!(all, 0);
+            paid += i64::from(points[Seat::Bettor]).abs();
+            let header = header(with_bettor(), seed.into(), Seat::Bettor, Level::Random);
+            sitting = Sitting::of(Game::new(header), true);
+        }
+        assert!(paid > 0, "no bet was paid");
     }
 
     #[test]
     fn the_score_counts_each_deal_once_and_follows_the_players() {
         let mut sitting = first();
-        let mut sum = [0_i64; PLAYERS];
+        let mut sum = Score::default();
         for deals in 1..=4_u32 {
             let before = sitting.score();
-            play_out(&mut sitting);
-            let points = by_player(&sitting.game().deal().scores(), sitting.person());
-            for (sum, points) in sum.iter_mut().zip(points) {
-                *sum += i64::from(points);
+            play_out(&mut sitting, Level::Random);
+            let points = sitting.game().deal().scores();
+            sum.deals = deals;
+            for (steps, player) in (0..4).enumerate() {
+                sum.add(player, points[sitting.person().ahead(steps)].into());
             }
             assert_eq!(sitting.score_before(), &before);
-            assert_eq!(sitting.score(), Score { deals, points: sum });
+            assert_eq!(sitting.score(), sum);
             // Kept and read again, the deal still counts once.
             sitting = Sitting::from_text(&sitting.to_text()).expect("what was written is read");
-            assert_eq!(sitting.score(), Score { deals, points: sum });
+            assert_eq!(sitting.score(), sum);
             let mut again = sitting.again();
-            play_out(&mut again);
+            play_out(&mut again, Level::Random);
             assert_eq!(
                 again.score(),
                 sitting.score(),
@@ -448,7 +518,7 @@ mod tests {
     #[test]
     fn nothing_the_person_is_told_shows_anothers_draw() {
         let mut sitting = first();
-        play_out(&mut sitting);
+        play_out(&mut sitting, Level::Random);
         for event in sitting.history() {
             match event {
                 Event::Draw { seat, tile, .. } => {

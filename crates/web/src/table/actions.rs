@@ -6,15 +6,15 @@ use super::seat::now;
 use super::tiles::{self, marked_picture, row};
 use super::ui::{aria, click, div, each, flag, paragraph, span, text, tr, when};
 use crate::i18n::{note, t, t_form, t_list, t_with};
-use crate::play::Play;
 use crate::play::driver::words;
 use crate::play::offers::named;
-use crate::play::said::{Said, player_at};
+use crate::play::said::Said;
+use crate::play::{Play, Shown};
 use leptos::prelude::*;
-use sparrows_engine::{Action, ActionKind, Kind, Suit, TileId};
+use sparrows_engine::{Action, ActionKind, Kind, Seat, Suit, TileId};
 
 /// The sorts of decision, so that one can be named by a number.
-const KINDS: [ActionKind; 17] = [
+const KINDS: [ActionKind; 18] = [
     ActionKind::Win,
     ActionKind::Kong,
     ActionKind::ConcealedKong,
@@ -32,6 +32,7 @@ const KINDS: [ActionKind; 17] = [
     ActionKind::Expose,
     ActionKind::Exchange,
     ActionKind::Challenge,
+    ActionKind::Bet,
 ];
 
 /// The bar.
@@ -111,14 +112,19 @@ fn action_button(play: Play, kind: ActionKind, nth: usize) -> AnyView {
         offers.nth(nth).map_or(kind.as_str(), |offer| offer.word)
     });
     let suit = (kind == ActionKind::MissingSuit).then(|| Suit::ALL[nth.min(2)]);
-    // How many tiles the choice concerns.
-    let held = suit.map(|suit| {
-        text(move || {
+    // What speaks for the choice: how many tiles it concerns, how near a hand is.
+    let held = match suit {
+        Some(suit) => Some(text(move || {
             let of_suit = |tile: &TileId| tile.kind().suit() == Some(suit);
             let n = now(play, |shown| shown.view.hand.iter().filter(of_suit).count());
             t_with("table-hand-count", &[("n", n.into())])
-        })
-    });
+        })),
+        None if kind == ActionKind::Bet => Some(text(move || match state() {
+            Some(Ok(Action::Bet(on))) => how_near(play, on),
+            _ => String::new(),
+        })),
+        None => None,
+    };
     // How many ways there are to do it.
     let ways = move || {
         now(play, |shown| {
@@ -126,7 +132,8 @@ fn action_button(play: Play, kind: ActionKind, nth: usize) -> AnyView {
             offers.nth(nth).map_or(0, |offer| offer.choices.len())
         })
     };
-    let person = move || now(play, |shown| shown.view.seat);
+    let circle = move || now(play, Shown::circle);
+    let win_card = move || now(play, |shown| shown.win_card.clone());
     let action = move || state().and_then(Result::ok);
     let why = move || state().and_then(Result::err);
     let window = move || now(play, |shown| shown.view.window().map(|window| window.tile));
@@ -135,9 +142,10 @@ fn action_button(play: Play, kind: ActionKind, nth: usize) -> AnyView {
     let message = format!("action-{word}");
     let (for_name, for_key) = (message.clone(), message.clone());
     let label = text(move || match action() {
-        Some(picks @ (Action::PassTiles(_) | Action::Courtesy(_) | Action::Mush(_))) => {
-            words(&named(picks, None, person()))
-        }
+        Some(
+            whole @ (Action::PassTiles(_) | Action::Courtesy(_) | Action::Mush(_) | Action::Bet(_)),
+        ) => words(&named(whole, None, circle())),
+        Some(Action::Win) => win_card().map_or_else(|| t(&message), |said| words(&said)),
         _ => t(&message),
     });
     // Whose group or hand it is about, where there is one way.
@@ -148,16 +156,17 @@ fn action_button(play: Play, kind: ActionKind, nth: usize) -> AnyView {
             _ => None,
         };
         let seat = seat.filter(|_| ways() == 1);
-        seat.map_or_else(String::new, |seat| t(player_at(seat, person())))
+        seat.map_or_else(String::new, |seat| t(circle().name(seat)))
     });
     let about = flag(move || !whom.get().is_empty());
     let class = format!("action action-{kind}");
     let name = text(move || {
         let name = match action() {
             Some(action) if about.get() => {
-                t_list([t(&for_name), words(&named(action, None, person()))])
+                t_list([t(&for_name), words(&named(action, None, circle()))])
             }
-            Some(action) if ways() < 2 => words(&named(action, window(), person())),
+            Some(Action::Win) if win_card().is_some() => label.get(),
+            Some(action) if ways() < 2 => words(&named(action, window(), circle())),
             _ => t(&for_name),
         };
         match held {
@@ -215,6 +224,15 @@ fn action_button(play: Play, kind: ActionKind, nth: usize) -> AnyView {
         </span>
     }
     .into_any()
+}
+
+/// How near the hand of a player in sight is to a hand of the card. Tracked.
+fn how_near(play: Play, seat: Seat) -> String {
+    let outlook = now(play, |shown| shown.view.outlook_of(seat)).unwrap_or_default();
+    let distances = outlook.iter().filter_map(|hand| hand.nearest.as_ref().ok());
+    let nearest = distances.map(|near| near.distance).min();
+    let far = |n: u8| t_with("outlook-distance", &[("n", i64::from(n).into())]);
+    nearest.map_or_else(|| t("outlook-out"), far)
 }
 
 /// The tiles a decision is about: the whole chow with the claimed tile marked, the tile of a kong or

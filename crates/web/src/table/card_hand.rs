@@ -3,7 +3,6 @@
 use super::ui::{div, paragraph, span, text, tr};
 use crate::i18n::{self, note, t, t_with};
 use crate::play::Shown;
-use crate::play::said::player_at;
 use leptos::prelude::*;
 use sparrows_engine::rules::WinBy;
 use sparrows_engine::table::{CardAccount, WinAccount};
@@ -69,8 +68,13 @@ pub fn account(shown: &Shown, account: &WinAccount, card: &CardAccount) -> AnyVi
     inside.push(paragraph("aside", tr(pays)));
     let bet = shown.settlement.as_ref().and_then(|account| account.bet);
     if let Some(on) = bet.filter(|_| !card.bet_upon) {
-        let who = player_at(on, shown.view.seat);
-        let paid = move || t_with("settlement-bettor-pays", &[("who", Arg::Msg(who))]);
+        let who = shown.circle().name(on);
+        let id = if shown.bets() {
+            "settlement-bettor-pays-you"
+        } else {
+            "settlement-bettor-pays"
+        };
+        let paid = move || t_with(id, &[("who", Arg::Msg(who))]);
         inside.push(paragraph("aside", text(paid)));
     }
     div("card-hand", inside)

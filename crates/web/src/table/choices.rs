@@ -85,12 +85,12 @@ fn way(play: Play, kind: ActionKind, nth: usize, at: usize) -> AnyView {
     let Some(action) = ways(play, kind, nth).get(at).copied() else {
         return ().into_any();
     };
-    let (called, person) = play.shown.with_untracked(|shown| {
+    let (called, circle) = play.shown.with_untracked(|shown| {
         let called = shown.view.window().map(|window| window.tile);
-        (called, shown.view.seat)
+        (called, shown.circle())
     });
-    let label = text(move || words(&choice(action, person)));
-    let name = text(move || words(&named(action, called, person)));
+    let label = text(move || words(&choice(action, circle)));
+    let name = text(move || words(&named(action, called, circle)));
     let act = click(move || play.act(action));
     let pictures = pictured(action, called).into_iter().map(|key| {
         let kind = Kind::from_index(key % 100).unwrap_or(Kind::JOKER);

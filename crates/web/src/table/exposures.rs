@@ -4,10 +4,10 @@
 use super::seat::now;
 use super::tiles::picture;
 use super::ui::{flag, span, text, when};
-use crate::play::Play;
 use crate::play::driver::words;
 use crate::play::offers::named;
 use crate::play::said;
+use crate::play::{Circle, Play, Shown};
 use leptos::prelude::*;
 use sparrows_engine::{Action, Kind, Meld, Seat, TileId};
 
@@ -23,8 +23,8 @@ fn exchange(play: Play, owner: Seat, place: usize) -> Option<Action> {
 }
 
 /// A group that a seat shows, its `place` among them counted from 0.
-pub fn group(play: Play, owner: Seat, place: usize, meld: &Meld, person: Seat) -> AnyView {
-    let said = said::meld(meld, person);
+pub fn group(play: Play, owner: Seat, place: usize, meld: &Meld, circle: Circle) -> AnyView {
+    let said = said::meld(meld, circle);
     let claimed = meld.claimed.map(|(tile, _)| tile);
     let tiles = meld.tiles.iter().map(|&tile| {
         let class = if claimed == Some(tile) {
@@ -56,8 +56,8 @@ fn joker(play: Play, owner: Seat, place: usize, tile: TileId) -> AnyView {
     let button = move || {
         let name = text(move || {
             let action = exchange(play, owner, place);
-            let person = now(play, |shown| shown.view.seat);
-            action.map_or_else(String::new, |action| words(&named(action, None, person)))
+            let circle = now(play, Shown::circle);
+            action.map_or_else(String::new, |action| words(&named(action, None, circle)))
         });
         let take = move |event: leptos::ev::MouseEvent| {
             event.stop_propagation();

@@ -2,7 +2,7 @@
 
 use super::dialog::dialog;
 use super::seat::now;
-use super::{actions, choices, hand};
+use super::{actions, choices, hand, nearest};
 use crate::i18n::{t, t_form};
 use crate::play::offers::Offer;
 use crate::play::{Hand, Play, Shown};
@@ -131,7 +131,9 @@ impl Keys {
                     }
                     self.choose(tile)
                 }
-                _ => !event.repeat() && self.claim(&key),
+                _ if event.repeat() => false,
+                _ if key.eq_ignore_ascii_case(&untrack(nearest::key)) => nearest::toggle(),
+                _ => self.claim(&key),
             },
         }
     }
@@ -356,6 +358,7 @@ pub fn help(play: Play, open: RwSignal<bool>) -> AnyView {
 
 fn help_rows(play: Play) -> Vec<AnyView> {
     let american = now(play, |shown| shown.rules() == Rules::American);
+    let card = american.then(|| (nearest::key(), "keys-card"));
     let words: &[&str] = if american {
         &[
             "win",
@@ -386,9 +389,10 @@ fn help_rows(play: Play) -> Vec<AnyView> {
         (t("key-space"), "keys-pass"),
         (next.clone(), "keys-next"),
         (next, "keys-step"),
-        ("?".to_owned(), "keys-help"),
     ]
     .into_iter()
+    .chain(card)
+    .chain([("?".to_owned(), "keys-help")])
     .map(|(key, id)| {
         view! {
             <dt>

@@ -1,15 +1,15 @@
 //! The ledger: every payment of a deal, line by line, while it goes on and when it is settled.
 
 use super::dialog::dialog;
-use super::seat::now;
+use super::seat::{name, now};
 use super::settlement::signed;
 use super::ui::{div, each, flag, paragraph, text, tr, tr_of, when};
-use crate::i18n::{note, t_with};
+use crate::i18n::{note, t, t_with};
 use crate::play::Play;
+use crate::play::circle::SIDES;
 use crate::play::driver::words;
 use crate::play::place::keeps_ledger;
-use crate::play::said::{payment, player_id};
-use crate::play::sitting::{PLAYERS, by_player};
+use crate::play::said::payment;
 use leptos::prelude::*;
 use sparrows_engine::table::{Line, Payment};
 use sparrows_text::Arg;
@@ -63,11 +63,11 @@ fn table(play: Play) -> AnyView {
         let Some(line) = line(play, at) else {
             return ().into_any();
         };
-        let seat_of = |player| play.shown.with_untracked(|shown| shown.seat(player));
-        let cells = (0..PLAYERS).map(|player| {
-            let points = if seat_of(player) == line.to {
+        let seat_of = |side| play.shown.with_untracked(|shown| shown.seat(side));
+        let cells = (0..SIDES).map(|side| {
+            let points = if seat_of(side) == line.to {
                 line.points
-            } else if seat_of(player) == line.from {
+            } else if seat_of(side) == line.from {
                 -line.points
             } else {
                 return view! { <td></td> }.into_any();
@@ -77,14 +77,14 @@ fn table(play: Play) -> AnyView {
         let cells: Vec<AnyView> = cells.collect();
         row(tr_of(format!("payment-{}", line.kind.as_str())), cells)
     });
-    let sum = move |player: usize, all_deals: bool| {
+    let sum = move |side: usize, all_deals: bool| {
         text(move || {
             let points = now(play, |shown| {
+                let seat = shown.seat(side);
                 if all_deals {
-                    shown.score.points[player]
+                    shown.sum_of(seat)
                 } else {
-                    let scores = shown.view.ledger.scores();
-                    by_player(&scores, shown.view.seat)[player].into()
+                    shown.view.ledger.scores()[seat].into()
                 }
             });
             t_with("signed", &[("n", Arg::Signed(points))])
@@ -95,14 +95,14 @@ fn table(play: Play) -> AnyView {
         t_with("table-score", &[("n", deals.into())])
     });
     let sums = |all_deals| {
-        (0..PLAYERS)
-            .map(|player| cell(sum(player, all_deals), false))
+        (0..SIDES)
+            .map(|side| cell(sum(side, all_deals), false))
             .collect()
     };
     let counted = play.shown.with_untracked(|shown| shown.score.deals > 0);
     let scored = play.settled.get_untracked() && counted;
-    let names: Vec<AnyView> = (0..PLAYERS)
-        .map(|player| view! { <th scope="col">{tr(player_id(player))}</th> }.into_any())
+    let names: Vec<AnyView> = (0..SIDES)
+        .map(|side| view! { <th scope="col">{text(move || t(name(play, side)))}</th> }.into_any())
         .collect();
     let mut feet = vec![row(tr("settlement-this-deal"), sums(false))];
     if scored {
@@ -169,8 +169,8 @@ pub fn latest(play: Play) -> AnyView {
         (booked.saturating_sub(LATEST)..booked).collect()
     };
     let lines = each(keys, move |at| {
-        let person = play.shown.with_untracked(|shown| shown.view.seat);
-        let said = line(play, at).map(|line| payment(&line, person));
+        let circle = play.shown.with_untracked(|shown| shown.circle());
+        let said = line(play, at).map(|line| payment(&line, circle));
         let sentence = text(move || said.as_ref().map(words).unwrap_or_default());
         view! { <li>{sentence}</li> }.into_any()
     });

@@ -27,9 +27,9 @@ mod walls;
 
 use crate::app::Heading;
 use crate::i18n::t_with;
-use crate::play::Play;
 use crate::play::driver::words;
 use crate::play::said::Word;
+use crate::play::{Play, Shown};
 use leptos::prelude::*;
 use sparrows_text::Arg;
 use ui::{button, click, div, each, flag, paragraph, text, tr, when};
@@ -60,8 +60,12 @@ pub fn TableView() -> impl IntoView {
 fn table(play: Play, dialogs: [RwSignal<bool>; 3]) -> AnyView {
     let settled = flag(move || play.settled.get());
     let playing = flag(move || !play.settled.get());
-    div_settled(
+    let bets = flag(move || seat::now(play, Shown::bets));
+    // The bettor has no hand.
+    let holds = flag(move || playing.get() && !bets.get());
+    sides(
         settled,
+        bets,
         vec![
             view! { <Heading id="nav-table" /> }.into_any(),
             log(play),
@@ -71,8 +75,8 @@ fn table(play: Play, dialogs: [RwSignal<bool>; 3]) -> AnyView {
             seat::opponent(play, 2),
             seat::opponent(play, 1),
             when(playing, move || pond::pond(play)),
-            when(playing, move || seat::me(play)),
-            when(playing, move || hand::hand_view(play)),
+            when(playing, move || seat::nearest(play)),
+            when(holds, move || hand::hand_view(play)),
             when(playing, move || actions::actions(play)),
             when(playing, move || nearest::panel(play)),
             when(settled, move || settlement::settlement(play)),
@@ -80,9 +84,9 @@ fn table(play: Play, dialogs: [RwSignal<bool>; 3]) -> AnyView {
     )
 }
 
-fn div_settled(settled: Signal<bool>, inside: Vec<AnyView>) -> AnyView {
+fn sides(settled: Signal<bool>, bets: Signal<bool>, inside: Vec<AnyView>) -> AnyView {
     view! {
-        <div class="table" class:settled=settled>
+        <div class="table" class:settled=settled class:bets=bets>
             {inside}
         </div>
     }

@@ -7,8 +7,8 @@ use super::tiles::under_name;
 use super::ui::{button, click, div, each, flag, paragraph, span, text, tr, when};
 use crate::card::line::line;
 use crate::card::sheet::{sheet, worth};
-use crate::i18n::{t, t_with};
-use crate::play::Play;
+use crate::i18n::{t, t_form, t_with};
+use crate::play::{Play, Shown};
 use crate::tile::{name_id, plain};
 use leptos::prelude::*;
 use sparrows_engine::analysis::{Lack, Nearest, OutOfReach, Outlook, nearest_first};
@@ -61,9 +61,16 @@ fn drawer(
     };
     let (inside, printed) = (card.clone(), card.clone());
     let first = open.get_untracked();
+    let title = text(move || {
+        let bets = now(play, Shown::bets);
+        t(if bets { "card-title" } else { "outlook-title" })
+    });
     view! {
         <details class="nearest" open=first on:toggle=toggled>
-            <summary>{tr("outlook-title")}</summary>
+            <summary aria-keyshortcuts=text(key)>
+                {title}
+                <kbd aria-hidden="true">{text(key)}</kbd>
+            </summary>
             {when(flag(move || open.get()), move || list(play, &inside, outlook, whole))}
             {dialog(whole, "card-title", move || sheet_of(&printed))}
         </details>
@@ -71,25 +78,47 @@ fn drawer(
     .into_any()
 }
 
+/// The key that shows and hides the card. Tracked.
+pub fn key() -> String {
+    t_form("keys-card", "key")
+}
+
+/// Shows or hides the card and leads the focus to it; false where there is none.
+pub fn toggle() -> bool {
+    use leptos::wasm_bindgen::JsCast;
+    let summary = document().query_selector(".nearest > summary").ok();
+    let summary = summary.flatten().and_then(|found| found.dyn_into().ok());
+    let Some(summary): Option<web_sys::HtmlElement> = summary else {
+        return false;
+    };
+    // Fails only for an element that has gone.
+    let _ = summary.focus();
+    summary.click();
+    true
+}
+
 fn sheet_of(card: &PlayedCard) -> AnyView {
     sheet(&Arc::new(card.card().clone()), card.year())
 }
 
+/// The nearest hands; the bettor, who has no hand that could come near to one, sees the card.
 fn list(
     play: Play,
     card: &Arc<PlayedCard>,
     outlook: Memo<Arc<Outlook>>,
     whole: RwSignal<bool>,
 ) -> AnyView {
-    let (ordering, of_rows) = (card.clone(), card.clone());
-    let keys = move || outlook.with(|outlook| nearest_first(outlook, &ordering));
-    let rows = each(keys, move |at| row(&of_rows, outlook, at));
+    let bets = flag(move || now(play, Shown::bets));
+    let holds = flag(move || !bets.get());
+    let (card, printed) = (card.clone(), card.clone());
     let jokers = text(move || {
         let unseen = now(play, |shown| shown.view.unseen_rack().jokers);
         t_with("outlook-jokers", &[("n", i64::from(unseen).into())])
     });
-    div(
-        "nearest-body",
+    let nearest = move || {
+        let (ordering, of_rows) = (card.clone(), card.clone());
+        let keys = move || outlook.with(|outlook| nearest_first(outlook, &ordering));
+        let rows = each(keys, move |at| row(&of_rows, outlook, at));
         vec![
             button("button", tr("card-all"), click(move || whole.set(true))),
             paragraph("aside", tr("outlook-legend")),
@@ -100,8 +129,11 @@ fn list(
                 </ol>
             }
             .into_any(),
-        ],
-    )
+        ]
+        .into_any()
+    };
+    let inside = vec![when(holds, nearest), when(bets, move || sheet_of(&printed))];
+    div("nearest-body", inside)
 }
 
 /// A hand: how far it is, its line, what it pays, what is missing or why it is out of reach.

@@ -1,14 +1,14 @@
 //! The middle of the table: the discards of every seat, and what stands between them.
 
-use super::seat::now;
+use super::seat::{name as name_at, now};
 use super::tiles::{named, picture, under_name};
 use super::ui::{click, each, flag, text, tr, when};
 use super::{ledger, setup};
 use crate::i18n::{note, t_with};
+use crate::play::circle::SIDES;
 use crate::play::driver::words;
 use crate::play::place::keeps_ledger;
-use crate::play::said::{Said, Word, player_id, tile_id};
-use crate::play::sitting::PLAYERS;
+use crate::play::said::{Said, Word, tile_id};
 use crate::play::{Play, Shown};
 use crate::tile::name;
 use leptos::prelude::*;
@@ -18,7 +18,7 @@ use sparrows_text::Arg;
 /// The discards of all four, and what is before the first of them. A click on the cloth lays a
 /// chosen tile down again.
 pub fn pond(play: Play) -> AnyView {
-    let discards: Vec<AnyView> = [2, 3, 1, 0].map(|player| discards(play, player)).into();
+    let discards: Vec<AnyView> = [2, 3, 1, 0].map(|side| discards(play, side)).into();
     view! {
         <div class="pond" on:click=click(move || play.choose(None))>
             {discards}
@@ -81,10 +81,10 @@ fn middle(play: Play) -> AnyView {
 }
 
 /// What a player discarded and nobody claimed, in order.
-fn discards(play: Play, player: usize) -> AnyView {
+fn discards(play: Play, side: usize) -> AnyView {
     let tiles = move || {
         now(play, |shown| {
-            let seat = shown.seat(player);
+            let seat = shown.seat(side);
             let all = shown.view.discards.iter();
             // Where play goes on after a win, the tile that was won on stays where it lies.
             let lies = |tile| keeps_ledger(shown.rules()) && winners(shown, tile).next().is_some();
@@ -94,12 +94,17 @@ fn discards(play: Play, player: usize) -> AnyView {
             own.map(|discard| discard.tile.index()).collect()
         })
     };
-    let label = text(move || t_with("table-discards-of", &[("who", Arg::Msg(player_id(player)))]));
+    let label = text(move || {
+        t_with(
+            "table-discards-of",
+            &[("who", Arg::Msg(name_at(play, side)))],
+        )
+    });
     let tiles = each(tiles, move |index| {
         TileId::from_index(index).map_or_else(|| ().into_any(), |tile| discard(play, tile))
     });
     view! {
-        <ul class=format!("discards discards-{player}") aria-label=label>
+        <ul class=format!("discards discards-{side}") aria-label=label>
             {tiles}
         </ul>
     }
@@ -137,10 +142,10 @@ fn discard(play: Play, tile: TileId) -> AnyView {
     .into_any()
 }
 
-/// The players who have won on a tile.
+/// The sides of the table that have won on a tile.
 fn winners(shown: &Shown, tile: TileId) -> impl Iterator<Item = usize> + '_ {
-    (0..PLAYERS).filter(move |&player| {
-        let account = shown.win_of(player);
+    (0..SIDES).filter(move |&side| {
+        let account = shown.win_of(side);
         account.is_some_and(|account| account.win.tile == Some(tile))
     })
 }
@@ -149,9 +154,12 @@ fn winners(shown: &Shown, tile: TileId) -> impl Iterator<Item = usize> + '_ {
 fn won_on(shown: &Shown, tile: TileId) -> Said {
     let winners: Vec<usize> = winners(shown, tile).collect();
     let said = |id: &'static str| Said::new(id).msg("tile", tile_id(tile.kind()));
-    if winners == [0] {
+    if let [winner] = winners[..]
+        && shown.is_person(winner)
+    {
         return said("tile-won-you");
     }
-    let names = winners.into_iter().map(player_id).map(Said::new).collect();
+    let names = winners.into_iter().map(|side| Said::new(shown.name(side)));
+    let names = names.collect();
     said("tile-won").with("who", Word::List(names))
 }

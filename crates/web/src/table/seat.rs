@@ -4,7 +4,6 @@ use super::ui::{div, each, flag, hidden, span, text, tr, when};
 use super::{exposures, tiles};
 use crate::i18n::{t, t_with};
 use crate::play::place::keeps_ledger;
-use crate::play::said::player_id;
 use crate::play::{Play, Shown};
 use crate::tile::names;
 use leptos::prelude::*;
@@ -27,56 +26,67 @@ pub fn wind_sign(seat: Signal<Seat>) -> AnyView {
     .into_any()
 }
 
-/// One of the computer players.
-pub fn opponent(play: Play, player: usize) -> AnyView {
+/// The player at a side of the table, as the others see them.
+pub fn opponent(play: Play, side: usize) -> AnyView {
     let label = text(move || {
-        let seat = now(play, |shown| shown.seat(player));
-        seated(player, seat)
+        let (name, seat) = now(play, |shown| (shown.name(side), shown.seat(side)));
+        seated(name, seat)
     });
     view! {
-        <section class=format!("seat seat-{player}") aria-label=label>
-            {vec![plate(play, player), last(play, player), concealed(play, player), open(play, player)]}
+        <section class=format!("seat seat-{side}") aria-label=label>
+            {vec![plate(play, side), last(play, side), concealed(play, side), open(play, side)]}
         </section>
     }
     .into_any()
 }
 
-/// The person's own plate, melds and flowers.
-pub fn me(play: Play) -> AnyView {
-    div("seat seat-0", vec![plate(play, 0), open(play, 0)])
+/// The side nearest the person: their own plate, melds and flowers, or for the bettor the dealer.
+pub fn nearest(play: Play) -> AnyView {
+    let bets = flag(move || now(play, Shown::bets));
+    let plays = flag(move || !bets.get());
+    vec![
+        when(plays, move || {
+            div("seat seat-0", vec![plate(play, 0), open(play, 0)])
+        }),
+        when(bets, move || opponent(play, 0)),
+    ]
+    .into_any()
 }
 
-/// A player with the name of the seat. Tracked.
-pub fn seated(player: usize, seat: Seat) -> String {
-    seated_as(player_id(player), seat)
+/// The name of the player at a side of the table. Tracked.
+pub fn name(play: Play, side: usize) -> &'static str {
+    now(play, |shown| shown.name(side))
 }
 
-/// Whoever a message names, with the name of the seat. Tracked.
-pub fn seated_as(player: &str, seat: Seat) -> String {
+/// A player, by the message of the name, with the seat. Tracked.
+pub fn seated(player: &str, seat: Seat) -> String {
     let seat = format!("seat-{seat}");
     let args = [("player", Arg::Msg(player)), ("seat", Arg::Msg(&seat))];
     t_with("player-seated", &args)
 }
 
 /// Name, wind, dealer's mark, score and whose turn it is.
-fn plate(play: Play, player: usize) -> AnyView {
-    let seat = Signal::derive(move || now(play, |shown| shown.seat(player)));
-    let turn = flag(move || now(play, |shown| shown.turn() == Some(player)));
+fn plate(play: Play, side: usize) -> AnyView {
+    let seat = Signal::derive(move || now(play, |shown| shown.seat(side)));
+    let turn = flag(move || now(play, |shown| shown.turn() == Some(side)));
     let wind = text(move || t(&format!("wind-{}", seat.get())));
     let points = text(move || {
-        let points = now(play, |shown| shown.score.points[player]);
+        let points = now(play, |shown| shown.sum_of(shown.seat(side)));
         t_with("points", &[("n", points.into())])
     });
     let over = text(move || {
         let deals = now(play, |shown| shown.score.deals);
         format!("{}: ", t_with("table-score", &[("n", deals.into())]))
     });
-    let turn_text = text(move || match player {
-        0 => t("table-turn-you"),
-        _ => t_with("table-turn", &[("who", Arg::Msg(player_id(player)))]),
+    let turn_text = text(move || {
+        if now(play, |shown| shown.is_person(side)) {
+            t("table-turn-you")
+        } else {
+            t_with("table-turn", &[("who", Arg::Msg(name(play, side)))])
+        }
     });
-    let missing = move || now(play, |shown| shown.missing(player));
-    let won = move || now(play, |shown| shown.win_of(player).is_some());
+    let missing = move || now(play, |shown| shown.missing(side));
+    let won = move || now(play, |shown| shown.win_of(side).is_some());
     // After a first win it is told who is still in.
     let goes_on = move || now(play, |shown| !shown.wins.is_empty());
     let booked = flag(move || {
@@ -86,14 +96,14 @@ fn plate(play: Play, player: usize) -> AnyView {
     });
     let this_deal = text(|| format!("{}: ", t("settlement-this-deal")));
     let sum = text(move || {
-        let points = now(play, |shown| shown.view.ledger.scores()[shown.seat(player)]);
+        let points = now(play, |shown| shown.view.ledger.scores()[shown.seat(side)]);
         t_with("signed", &[("n", Arg::Signed(points.into()))])
     });
     let out = flag(won);
-    let dead = flag(move || now(play, |shown| shown.is_dead(player)));
+    let dead = flag(move || now(play, |shown| shown.is_dead(side)));
     let facts = vec![
         when(flag(move || missing().is_some()), move || {
-            let suit = play.shown.with_untracked(|shown| shown.missing(player));
+            let suit = play.shown.with_untracked(|shown| shown.missing(side));
             suit.map_or_else(|| ().into_any(), missing_suit)
         }),
         when(flag(move || seat.get() == Seat::East), || {
@@ -102,7 +112,7 @@ fn plate(play: Play, player: usize) -> AnyView {
         when(out, || span("won-mark", vec![tr("table-won").into_any()])),
         when(dead, move || {
             let why = text(move || {
-                let who = Arg::Msg(player_id(player));
+                let who = Arg::Msg(name(play, side));
                 t_with("table-dead.note", &[("who", who)])
             });
             view! {
@@ -122,7 +132,7 @@ fn plate(play: Play, player: usize) -> AnyView {
     ];
     let inside = vec![
         span("wind", vec![wind_sign(seat), hidden(wind)]),
-        span("who", vec![tr(player_id(player)).into_any()]),
+        span("who", vec![text(move || t(name(play, side))).into_any()]),
         span("facts", facts),
         when(turn, move || {
             view! {
@@ -159,17 +169,17 @@ fn missing_suit(suit: Suit) -> AnyView {
 }
 
 /// What a seat did last; it stays until the seat acts again.
-fn last(play: Play, player: usize) -> AnyView {
+fn last(play: Play, side: usize) -> AnyView {
     // The key of an action: it is drawn anew when another takes its place.
     let key = move || {
-        let last = now(play, |shown| shown.lasts[player]);
+        let last = now(play, |shown| shown.lasts[side]);
         last.map_or_else(Vec::new, |last| {
             let tile = last.tile.map_or(TileId::NUM, TileId::index);
             vec![tile * 1000 + last.word.len()]
         })
     };
     let view = each(key, move |_| {
-        let last = play.shown.with_untracked(|shown| shown.lasts[player]);
+        let last = play.shown.with_untracked(|shown| shown.lasts[side]);
         let Some(last) = last else {
             return ().into_any();
         };
@@ -186,11 +196,11 @@ fn last(play: Play, player: usize) -> AnyView {
 }
 
 /// The concealed tiles of another: backs, or faces once they are shown.
-fn concealed(play: Play, player: usize) -> AnyView {
+fn concealed(play: Play, side: usize) -> AnyView {
     let faces = move || {
         now(play, |shown| {
-            let seat = &shown.view.players[shown.seat(player)];
-            let won = shown.win_of(player).and_then(|account| account.win.tile);
+            let seat = &shown.view.players[shown.seat(side)];
+            let won = shown.win_of(side).and_then(|account| account.win.tile);
             if seat.shown.is_empty() {
                 vec![None; usize::from(seat.concealed)]
             } else {
@@ -223,7 +233,7 @@ fn concealed(play: Play, player: usize) -> AnyView {
     // The tile won on is another's discard or was drawn: it stands apart.
     let won = move || {
         now(play, |shown| {
-            let tile = shown.win_of(player).and_then(|account| account.win.tile);
+            let tile = shown.win_of(side).and_then(|account| account.win.tile);
             tile.map(TileId::index).into_iter().collect()
         })
     };
@@ -243,13 +253,13 @@ fn concealed(play: Play, player: usize) -> AnyView {
 }
 
 /// Melds and flowers.
-fn open(play: Play, player: usize) -> AnyView {
+fn open(play: Play, side: usize) -> AnyView {
     let about =
-        move |id: &'static str| text(move || t_with(id, &[("who", Arg::Msg(player_id(player)))]));
+        move |id: &'static str| text(move || t_with(id, &[("who", Arg::Msg(name(play, side)))]));
     // A meld that grows, or gives a joker away, is another one.
     let melds = move || {
         now(play, |shown| {
-            let melds = &shown.view.players[shown.seat(player)].melds;
+            let melds = &shown.view.players[shown.seat(side)].melds;
             let keys = melds.iter().enumerate();
             let key = |(place, meld): (usize, &Meld)| {
                 let natural = meld.tiles.len() - meld.jokers().count();
@@ -260,18 +270,18 @@ fn open(play: Play, player: usize) -> AnyView {
     };
     let melds = each(melds, move |key| {
         let view = play.shown.with_untracked(|shown| {
-            let (owner, person) = (shown.seat(player), shown.view.seat);
+            let (owner, circle) = (shown.seat(side), shown.circle());
             let meld = shown.view.players[owner].melds.get(key / 100)?;
             Some(match meld.kind {
-                MeldKind::Exposure => exposures::group(play, owner, key / 100, meld, person),
-                _ => tiles::meld(meld, person),
+                MeldKind::Exposure => exposures::group(play, owner, key / 100, meld, circle),
+                _ => tiles::meld(meld, owner, circle),
             })
         });
         view! { <li>{view}</li> }.into_any()
     });
     let flowers = move || {
         now(play, |shown| {
-            let flowers = shown.view.players[shown.seat(player)].flowers;
+            let flowers = shown.view.players[shown.seat(side)].flowers;
             flowers.iter().map(TileId::index).collect()
         })
     };

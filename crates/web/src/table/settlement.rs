@@ -1,15 +1,15 @@
 //! The account of a finished deal, as the engine gives it: patterns with the tiles that make them,
 //! payments, all hands, seed and commitment.
 
-use super::seat::{seated, seated_as};
+use super::seat::seated;
 use super::share::share_buttons;
 use super::tiles::{self, marked_picture, under_name};
 use super::ui::{aria, button, click, div, flag, paragraph, span, text, tr, tr_of};
 use super::{card_hand, ledger};
 use crate::i18n::{note, t, t_with};
+use crate::play::circle::SIDES;
 use crate::play::place::keeps_ledger;
-use crate::play::said::{player_at, player_id};
-use crate::play::{Play, Shown};
+use crate::play::{Circle, Play, Shown};
 use crate::tile::name_id;
 use leptos::prelude::*;
 use sparrows_engine::rules::WinBy;
@@ -58,14 +58,14 @@ pub fn settlement(play: Play) -> AnyView {
 fn account(play: Play, shown: &Shown) -> Vec<AnyView> {
     let wins = &shown.wins;
     let ledger = keeps_ledger(shown.rules());
-    let person = shown.view.seat;
+    let circle = shown.circle();
     let first = wins.first().map(|account| account.win.clone());
     let nobody = first.is_none();
     let ending = shown.settlement.as_ref().map(|account| account.ending);
     let dead = ending == Some(Ending::Dead);
     let title = text(move || match &first {
         _ if ledger => t("settlement-title"),
-        Some(win) => title(win.seat, win.by, person),
+        Some(win) => title(win.seat, win.by, circle),
         None if dead => t("settlement-dead"),
         None => t("settlement-draw"),
     });
@@ -95,8 +95,13 @@ fn account(play: Play, shown: &Shown) -> Vec<AnyView> {
     }
     let bet = shown.settlement.as_ref().and_then(|account| account.bet);
     inside.extend(bet.map(|on| {
-        let who = player_at(on, person);
-        let bet = text(move || t_with("table-bet", &[("who", Arg::Msg(who))]));
+        let who = circle.name(on);
+        let id = if shown.bets() {
+            "event-bet-by-you"
+        } else {
+            "table-bet"
+        };
+        let bet = text(move || t_with(id, &[("who", Arg::Msg(who))]));
         paragraph("aside", bet)
     }));
     inside.extend(wins.iter().map(|account| win(shown, account, ledger)));
@@ -105,9 +110,9 @@ fn account(play: Play, shown: &Shown) -> Vec<AnyView> {
     } else {
         payments(shown)
     });
-    let others: Vec<AnyView> = (0..4)
-        .filter(|&player| shown.win_of(player).is_none())
-        .map(|player| other_hand(shown, player))
+    let others: Vec<AnyView> = (0..SIDES)
+        .filter(|&side| shown.win_of(side).is_none())
+        .map(|side| other_hand(shown, side))
         .collect();
     inside.push(
         view! {
@@ -138,14 +143,14 @@ fn outcome(shown: &Shown) -> Option<AnyView> {
 }
 
 /// Who wins, and how. Tracked.
-fn title(winner: Seat, by: WinBy, person: Seat) -> String {
-    let who = player_at(winner, person);
-    let wins = if winner == person {
+fn title(winner: Seat, by: WinBy, circle: Circle) -> String {
+    let who = circle.name(winner);
+    let wins = if circle.is_person(winner) {
         t("settlement-winner-you")
     } else {
         t_with("settlement-winner", &[("who", Arg::Msg(who))])
     };
-    let from = by.from().map_or(who, |from| player_at(from, person));
+    let from = by.from().map_or(who, |from| circle.name(from));
     let how = t_with(
         &format!("settlement-by-{}", by.as_str()),
         &[("from", Arg::Msg(from))],
@@ -227,8 +232,8 @@ fn win(shown: &Shown, account: &WinAccount, titled: bool) -> AnyView {
         div("total", totals),
     ];
     if titled {
-        let (winner, by, person) = (account.win.seat, account.win.by, shown.view.seat);
-        let title = text(move || title(winner, by, person));
+        let (winner, by, circle) = (account.win.seat, account.win.by, shown.circle());
+        let title = text(move || title(winner, by, circle));
         inside.insert(0, view! { <h3>{title}</h3> }.into_any());
     }
     div("won", inside)
@@ -236,7 +241,7 @@ fn win(shown: &Shown, account: &WinAccount, titled: bool) -> AnyView {
 
 /// A hand that has won while play goes on: how, with what, and what it counts.
 pub fn won_hand(shown: &Shown, account: &WinAccount) -> AnyView {
-    let (winner, by, person) = (account.win.seat, account.win.by, shown.view.seat);
+    let (winner, by, circle) = (account.win.seat, account.win.by, shown.circle());
     let mut hand = vec![span(
         "group",
         account.concealed.iter().map(tiles::tile).collect(),
@@ -257,7 +262,7 @@ pub fn won_hand(shown: &Shown, account: &WinAccount) -> AnyView {
         all.join(" · ")
     });
     let inside = vec![
-        paragraph("strong", text(move || title(winner, by, person))),
+        paragraph("strong", text(move || title(winner, by, circle))),
         div("won-hand", hand),
         paragraph("worth", worth),
     ];
@@ -342,14 +347,15 @@ fn payments(shown: &Shown) -> AnyView {
     let scores = shown.settlement.as_ref().map(|account| account.scores);
     let scores = scores.unwrap_or_default();
     let deals = shown.score.deals;
-    let rows: Vec<AnyView> = (0..4)
-        .map(|player| {
-            let seat = shown.seat(player);
+    let circle = shown.circle();
+    let rows: Vec<AnyView> = circle
+        .seats()
+        .map(|seat| {
             let points = scores[seat];
-            let sum = shown.score.points[player];
+            let sum = shown.sum_of(seat);
             view! {
                 <tr class=gain(points)>
-                    <th scope="row">{text(move || seated(player, seat))}</th>
+                    <th scope="row">{text(move || seated(circle.name(seat), seat))}</th>
                     <td>{signed(points.into())}</td>
                     <td>{signed(sum)}</td>
                 </tr>
@@ -358,18 +364,6 @@ fn payments(shown: &Shown) -> AnyView {
         })
         .collect();
     let over = text(move || t_with("table-score", &[("n", deals.into())]));
-    let bettor = shown.has_bettor().then(|| {
-        let points = scores[Seat::Bettor];
-        let name = text(|| seated_as("player-name-4", Seat::Bettor));
-        view! {
-            <tr class=gain(points)>
-                <th scope="row">{name}</th>
-                <td>{signed(points.into())}</td>
-                <td></td>
-            </tr>
-        }
-        .into_any()
-    });
     view! {
         <table class="payments">
             <caption class="hidden">{tr("settlement-payments")}</caption>
@@ -380,7 +374,7 @@ fn payments(shown: &Shown) -> AnyView {
                     <th scope="col">{over}</th>
                 </tr>
             </thead>
-            <tbody>{rows} {bettor}</tbody>
+            <tbody>{rows}</tbody>
         </table>
     }
     .into_any()
@@ -391,9 +385,9 @@ pub fn signed(points: i64) -> Signal<String> {
     text(move || t_with("signed", &[("n", Arg::Signed(points))]))
 }
 
-fn other_hand(shown: &Shown, player: usize) -> AnyView {
-    let seat = &shown.view.players[shown.seat(player)];
-    let concealed = if player == 0 {
+fn other_hand(shown: &Shown, side: usize) -> AnyView {
+    let seat = &shown.view.players[shown.seat(side)];
+    let concealed = if shown.is_person(side) {
         shown.view.hand
     } else {
         seat.shown
@@ -402,13 +396,13 @@ fn other_hand(shown: &Shown, player: usize) -> AnyView {
     hand.extend(
         seat.melds
             .iter()
-            .map(|meld| tiles::meld(meld, shown.view.seat)),
+            .map(|meld| tiles::meld(meld, shown.seat(side), shown.circle())),
     );
     hand.push(span(
         "group",
         seat.flowers.iter().map(tiles::tile).collect(),
     ));
-    let standing = shown.standings[player].map(|standing| {
+    let standing = shown.standings[side].map(|standing| {
         let stands = text(move || match standing {
             Standing::FlowerPig => t("settlement-flower-pig"),
             Standing::NotReady => t("settlement-not-ready"),
@@ -419,11 +413,11 @@ fn other_hand(shown: &Shown, player: usize) -> AnyView {
         span("standing", vec![stands.into_any()])
     });
     let dead = shown
-        .is_dead(player)
+        .is_dead(side)
         .then(|| span("standing", vec![tr("settlement-dead-hand").into_any()]));
     view! {
         <div class="other-hand">
-            <h4>{tr(player_id(player))} {standing} {dead}</h4>
+            <h4>{tr(shown.name(side))} {standing} {dead}</h4>
             {div("won-hand", hand)}
         </div>
     }

@@ -1,16 +1,16 @@
 //! Before play: what everyone is choosing, and the tiles that were passed on.
 
-use super::seat::now;
+use super::seat::{name, now};
 use super::tiles::row;
 use super::ui::{div, each, flag, paragraph, span, text, when};
 use crate::i18n::{self, note, t, t_form, t_with};
-use crate::play::Play;
+use crate::play::circle::has_bettor;
 use crate::play::driver::words;
 use crate::play::passes::{self, Exchanged};
-use crate::play::said::player_id;
+use crate::play::{Play, Shown};
 use leptos::prelude::*;
-use sparrows_engine::table::Phase;
-use sparrows_engine::{Rules, TileSet};
+use sparrows_engine::table::{Phase, SetUp};
+use sparrows_engine::{Rules, Seat, TileSet};
 use sparrows_text::{Arg, Catalog};
 
 /// The panel in the middle of the table, while something is chosen before play.
@@ -23,7 +23,9 @@ pub fn panel(play: Play) -> AnyView {
     };
     let american = flag(move || now(play, |shown| shown.rules() == Rules::American));
     let notes = text(move || {
-        let Some(step) = step() else {
+        // Who sits out is asked in one step alone.
+        let asked = |step: &SetUp| !now(play, Shown::bets) || *step == SetUp::Bet;
+        let Some(step) = step().filter(asked) else {
             return String::new();
         };
         if !american.get() {
@@ -50,7 +52,7 @@ pub fn panel(play: Play) -> AnyView {
         let said = now(play, |shown| shown.stopped.clone());
         said.iter().map(words).collect::<Vec<_>>().join(" ")
     });
-    let bettor = flag(move || now(play, |shown| shown.has_bettor()));
+    let bettor = flag(move || now(play, |shown| has_bettor(&shown.view.options)));
     // The exchange is drawn anew when another takes its place.
     let exchanged = move || {
         now(play, |shown| {
@@ -63,7 +65,7 @@ pub fn panel(play: Play) -> AnyView {
     when(shows, move || {
         let exchange = each(exchanged, move |_| {
             let exchange = play.shown.with_untracked(|shown| shown.exchange.clone());
-            exchange.map_or_else(|| ().into_any(), |it| exchange_view(it, american))
+            exchange.map_or_else(|| ().into_any(), |it| exchange_view(play, it, american))
         });
         let titled = flag(move || american.get() && asks.get());
         let inside = vec![
@@ -74,7 +76,10 @@ pub fn panel(play: Play) -> AnyView {
             }),
             when(asks, move || paragraph("notes", notes)),
             when(bettor, move || {
-                let who = move || t_with("table-bettor", &[("who", Arg::Msg("player-name-4"))]);
+                let who = move || match now(play, |shown| shown.circle().name(Seat::Bettor)) {
+                    _ if now(play, Shown::bets) => t("table-bettor-you"),
+                    name => t_with("table-bettor", &[("who", Arg::Msg(name))]),
+                };
                 paragraph("aside", text(who))
             }),
         ];
@@ -83,12 +88,12 @@ pub fn panel(play: Play) -> AnyView {
 }
 
 /// Which way the tiles went, which went and which came.
-fn exchange_view(exchange: Exchanged, american: Signal<bool>) -> AnyView {
-    let passed = |id: &'static str, name: &'static str, player: usize, tiles: TileSet| {
+fn exchange_view(play: Play, exchange: Exchanged, american: Signal<bool>) -> AnyView {
+    let passed = |id: &'static str, arg: &'static str, side: usize, tiles: TileSet| {
         if tiles.is_empty() {
             return ().into_any();
         }
-        let label = text(move || t_with(id, &[(name, Arg::Msg(player_id(player)))]));
+        let label = text(move || t_with(id, &[(arg, Arg::Msg(name(play, side)))]));
         let kinds = tiles.iter().map(|tile| tile.kind()).collect();
         span(
             "passed",

@@ -3,7 +3,7 @@
 use super::ui::{span, text};
 use crate::i18n::{t, t_with};
 use crate::play::driver::words;
-use crate::play::said;
+use crate::play::{Circle, said};
 use crate::tile::{Face, Tile, name_id, names};
 use leptos::prelude::*;
 use sparrows_engine::{Kind, Meld, MeldKind, Seat, Suit, TileId};
@@ -44,9 +44,9 @@ pub fn tile(tile: TileId) -> AnyView {
     under_name("one", name, vec![picture(tile.into(), false)])
 }
 
-/// A meld; the claimed tile lies across.
-pub fn meld(meld: &Meld, person: Seat) -> AnyView {
-    let said = said::meld(meld, person);
+/// A meld of a seat; the claimed tile lies across.
+pub fn meld(meld: &Meld, owner: Seat, circle: Circle) -> AnyView {
+    let said = said::meld(meld, circle);
     let claimed = meld.claimed.map(|(tile, _)| tile);
     let mut tiles: Vec<TileId> = meld.tiles.iter().copied().collect();
     if let (Some(tile), MeldKind::Pung | MeldKind::Kong) = (claimed, meld.kind) {
@@ -54,8 +54,8 @@ pub fn meld(meld: &Meld, person: Seat) -> AnyView {
         // (three seats on) the first, from across the middle, from the right the last.
         if let Some(at) = tiles.iter().position(|other| *other == tile) {
             tiles.remove(at);
-            let owner = meld.claimed.map_or(person, |(_, from)| from);
-            let place = 3 - owner.distance_after(person).clamp(1, 3);
+            let from = meld.claimed.map_or(owner, |(_, from)| from);
+            let place = 3 - from.distance_after(owner).clamp(1, 3);
             tiles.insert(if place == 2 { tiles.len() } else { place }, tile);
         }
     }

@@ -138,7 +138,7 @@ impl Play {
             (_, Some(table)) => {
                 let seed = place.seed.unwrap_or_else(fresh_seed);
                 self.deal_at(table.rules(), |sitting| {
-                    let level = sitting.level(sitting.person().next());
+                    let level = sitting.others();
                     sitting.at(table.clone(), seed, level)
                 });
             }
@@ -194,7 +194,7 @@ pub(super) fn begin(route: &Route, prefs: Preferences) -> (Option<Sitting>, Opti
     keep::put_by(&store, &sitting);
     let table = place.table.unwrap_or_else(|| usual(rules, prefs));
     let seed = place.seed.unwrap_or_else(fresh_seed);
-    let level = sitting.level(sitting.person().next());
+    let level = sitting.others();
     (Some(sitting.at(table, seed, level)), notice)
 }
 

@@ -8,12 +8,13 @@ mod deals;
 mod run;
 
 use super::auto::{self, Auto};
+use super::circle::SIDES;
 use super::keep::{self, Notice};
 use super::offers::said_why;
 use super::place;
 use super::said::{self, Said};
 use super::shown::{Last, Shown};
-use super::sitting::{PLAYERS, Sitting};
+use super::sitting::Sitting;
 use crate::address::Address;
 use crate::i18n;
 use crate::notices;
@@ -76,7 +77,7 @@ struct Core {
     sitting: Sitting,
     /// The sitting is on the table; before the first choice of a table there is none.
     dealt: bool,
-    lasts: [Option<Last>; PLAYERS],
+    lasts: [Option<Last>; SIDES],
     run: u32,
     running: bool,
     /// An answer is being given for the person.
@@ -126,12 +127,12 @@ impl Play {
     ) -> Self {
         let dealt = sitting.is_some();
         let sitting = sitting.unwrap_or_else(|| deals::fresh(place::HERE[0], prefs));
-        let shown = Shown::of(&sitting, [None; PLAYERS], false);
+        let shown = Shown::of(&sitting, [None; SIDES], false);
         let play = Self {
             core: StoredValue::new_local(Rc::new(RefCell::new(Core {
                 sitting: sitting.clone(),
                 dealt,
-                lasts: [None; PLAYERS],
+                lasts: [None; SIDES],
                 run: 0,
                 running: false,
                 pending: false,
@@ -204,7 +205,7 @@ impl Play {
             core.next = None;
             core.put_at = None;
             core.timer_at = None;
-            core.lasts = [None; PLAYERS];
+            core.lasts = [None; SIDES];
             core.sitting = sitting;
         });
         self.log.update(Vec::clear);
@@ -338,7 +339,7 @@ impl Play {
     /// The table of the deal and the computer players at it.
     pub fn table(self) -> (Table, Level) {
         self.with_core(|core| {
-            let level = core.sitting.level(core.sitting.person().next());
+            let level = core.sitting.others();
             (core.sitting.table().clone(), level)
         })
     }
@@ -366,11 +367,12 @@ impl Play {
             .prefs
             .with_untracked(|prefs| (prefs.auto_pass, prefs.never_chow));
         let (shown, lines, kept) = self.with_core(|core| {
-            let person = core.sitting.person();
-            Last::follow(&mut core.lasts, events, person);
+            let circle = core.sitting.circle();
+            Last::follow(&mut core.lasts, events, circle);
             let view = core.sitting.view();
+            let wins = core.sitting.wins_now();
             core.pending = core.put_at != Some(view.step)
-                && auto::answer(&view, auto_pass, never_chow) != Auto::Ask;
+                && auto::answer(&view, wins, auto_pass, never_chow) != Auto::Ask;
             let shown = Shown::of(&core.sitting, core.lasts, core.pending);
             let mut sentences = said::events(events, &shown.view);
             if !events.is_empty() {

@@ -125,18 +125,19 @@ impl Play {
     }
 
     async fn answer_for_person(self, run: u32) {
-        let (view, seed, level, never_chow) = self.with_core(|core| {
+        let (view, wins, seed, level, never_chow) = self.with_core(|core| {
             let person = core.sitting.person();
             let deal = core.sitting.game().deal();
             let never_chow = self.prefs.with_untracked(|prefs| prefs.never_chow);
             (
                 Box::new(core.sitting.view()),
+                core.sitting.wins_now(),
                 deal.bot_seed(person),
                 usual_level(),
                 never_chow,
             )
         });
-        let action = match auto::answer(&view, false, never_chow) {
+        let action = match auto::answer(&view, wins, false, never_chow) {
             Auto::Pass => Action::Pass,
             _ => self.decide(view, seed, level).await,
         };
@@ -239,7 +240,7 @@ impl Play {
         let limit = self.prefs.with_untracked(|prefs| prefs.timer.seconds());
         let (can_pass, step) = self.shown.with_untracked(|shown| {
             let legal = &shown.view.legal;
-            let can = legal.contains(&Action::Pass) && !legal.contains(&Action::Win);
+            let can = legal.contains(&Action::Pass) && !shown.wins_now;
             (can, shown.view.step)
         });
         let Some(mut left) = limit.filter(|_| can_pass) else {
