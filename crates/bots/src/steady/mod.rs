@@ -4,6 +4,8 @@
 //! What all tables share stands here; what their hands are worth, in a folder for each.
 
 mod american;
+mod choice;
+mod danger;
 mod hand;
 mod hong_kong;
 mod outlook;

@@ -5,10 +5,11 @@ mod honors;
 mod prospects;
 mod worth;
 
+use super::choice::{self, Offer};
+use super::danger::Danger;
 use super::hand::Hand;
 use super::outlook::Outlook;
 use arrayvec::ArrayVec;
-use danger::Danger;
 use prospects::Prospects;
 use sparrows_engine::rules::hong_kong::HongKongOptions;
 use sparrows_engine::table::{Phase, Window};
@@ -17,25 +18,13 @@ use worth::Worth;
 
 /// The decision that promises most.
 pub(super) fn decide(view: &View) -> Action {
-    if let [only] = view.legal.as_slice() {
-        return *only;
-    }
-    if view.legal.contains(&Action::Win) {
-        return Action::Win;
-    }
-    let player = Player::new(view);
-    let mut best: Option<(Action, f32)> = None;
-    let mut offer = |action: Action, value: f32| {
-        if best.is_none_or(|(_, most)| value > most) {
-            best = Some((action, value));
+    choice::best(view, |offer| {
+        let player = Player::new(view);
+        match view.phase {
+            Phase::Window(window) => player.weigh_claims(window, offer),
+            _ => player.weigh_turn(offer),
         }
-    };
-    match view.phase {
-        Phase::Window(window) => player.weigh_claims(window, &mut offer),
-        _ => player.weigh_turn(&mut offer),
-    }
-    best.or_else(|| view.legal.first().map(|&action| (action, 0.0)))
-        .map_or(Action::Pass, |(action, _)| action)
+    })
 }
 
 /// A seat that weighs its decisions.
@@ -53,7 +42,7 @@ impl<'a> Player<'a> {
         Self {
             view,
             hand: Hand::of(view, &unseen),
-            danger: Danger::of(view, &unseen),
+            danger: danger::of(view, &unseen),
             unseen,
             quads: HongKongOptions::of(&view.options).seven_pairs_quads,
         }
@@ -86,17 +75,12 @@ impl<'a> Player<'a> {
             let after = Prospects::new(hand, worth, self.quads).after_discards();
             for (kind, outlook) in after.into_iter().enumerate() {
                 if let Some(outlook) = outlook {
-                    let value = self.risked(outlook.expected(), kind);
+                    let value = self.danger.risked(outlook.expected(), kind);
                     best[kind] = Some(best[kind].map_or(value, |best: f32| best.max(value)));
                 }
             }
         }
         best
-    }
-
-    /// What is left to expect when a tile is shown that others may win on.
-    fn risked(&self, expected: f32, kind: usize) -> f32 {
-        expected * (1.0 - self.danger.chance[kind].min(1.0)) - self.danger.cost[kind]
     }
 
     /// The best that a hand with a tile too many can do.
@@ -107,7 +91,7 @@ impl<'a> Player<'a> {
             .fold(f32::NEG_INFINITY, f32::max)
     }
 
-    fn weigh_turn(&self, offer: &mut dyn FnMut(Action, f32)) {
+    fn weigh_turn(&self, offer: Offer<'_>) {
         let discards = self.discards(&self.hand);
         for &action in &self.view.legal {
             match action {
@@ -118,7 +102,10 @@ impl<'a> Player<'a> {
                 Action::AddedKong(tile) => {
                     let kind = tile.kind();
                     let hand = self.hand.lay(MeldKind::Kong, kind, &[kind]);
-                    offer(action, self.risked(self.expected(&hand, 1), kind.index()));
+                    offer(
+                        action,
+                        self.danger.risked(self.expected(&hand, 1), kind.index()),
+                    );
                 }
                 _ => {}
             }
@@ -132,7 +119,7 @@ impl<'a> Player<'a> {
         }
     }
 
-    fn weigh_claims(&self, window: Window, offer: &mut dyn FnMut(Action, f32)) {
+    fn weigh_claims(&self, window: Window, offer: Offer<'_>) {
         let kind = window.tile.kind();
         for &action in &self.view.legal {
             match action {

@@ -1,39 +1,19 @@
-//! What a discard may cost: who may be ready, for which tiles, and how dear the hand looks.
+//! What can be read of the others: who may be ready, for which tiles, and how dear the hand looks.
 
+use super::super::danger::{Danger, Opponent};
 use super::super::ways::choices;
 use sparrows_engine::{Counts, Kind, Seat, View};
-
-/// The risk of discarding each kind.
-pub(super) struct Danger {
-    /// Chance that someone wins on it.
-    pub chance: [f32; Kind::NUM_PLAIN],
-    /// Points to expect to pay.
-    pub cost: [f32; Kind::NUM_PLAIN],
-}
 
 /// Ready hands wait for about this many kinds.
 const KINDS_WAITED_FOR: f32 = 2.0;
 
-impl Danger {
-    pub(super) fn of(view: &View, unseen: &Counts) -> Self {
-        let mut danger = Self {
-            chance: [0.0; Kind::NUM_PLAIN],
-            cost: [0.0; Kind::NUM_PLAIN],
-        };
-        for seat in view
-            .seat
-            .others()
-            .filter(|&seat| view.players[seat].playing)
-        {
-            let ready = ready(view, seat);
-            let price = price(view, seat);
-            for (kind, wait) in waits(view, unseen, seat).into_iter().enumerate() {
-                danger.chance[kind] += ready * wait;
-                danger.cost[kind] += ready * wait * price;
-            }
-        }
-        danger
-    }
+/// The risk of discarding each kind.
+pub(super) fn of(view: &View, unseen: &Counts) -> Danger {
+    Danger::of(view, KINDS_WAITED_FOR, |seat| Opponent {
+        ready: ready(view, seat),
+        price: price(view, seat),
+        weights: weights(view, unseen, seat),
+    })
 }
 
 /// The chance that a player is ready: it grows with turns and melds, and is small while its last
@@ -74,8 +54,8 @@ fn price(view: &View, seat: Seat) -> f32 {
     1.6 * f32::from(1_u16 << (kongs + flush + pungs).min(5))
 }
 
-/// The chance of each kind to be waited for, if the player is ready.
-fn waits(view: &View, unseen: &Counts, seat: Seat) -> [f32; Kind::NUM_PLAIN] {
+/// How likely each kind is to be waited for, in proportion to each other.
+fn weights(view: &View, unseen: &Counts, seat: Seat) -> [f32; Kind::NUM_PLAIN] {
     let missing = view.players[seat].missing;
     let mut weights = [0.0; Kind::NUM_PLAIN];
     for kind in Kind::plain() {
@@ -96,15 +76,5 @@ fn waits(view: &View, unseen: &Counts, seat: Seat) -> [f32; Kind::NUM_PLAIN] {
             + 0.5 * left(-1) * left(1)
             + left(1) * left(2);
     }
-    // Its hand has not changed since its own last discard: what it did not win on since then is
-    // no tile it waits for.
-    for discard in view.discards.iter().rev() {
-        weights[discard.tile.kind().index()] = 0.0;
-        if discard.seat == seat {
-            break;
-        }
-    }
-    let sum: f32 = weights.iter().sum();
-    let scale = KINDS_WAITED_FOR / sum.max(1.0);
-    weights.map(|weight| (weight * scale).min(0.9))
+    weights
 }

@@ -4,8 +4,9 @@ mod danger;
 mod prospects;
 mod set_up;
 
+use super::choice::{self, Offer};
+use super::danger::Danger;
 use super::hand::Hand;
-use danger::Danger;
 use prospects::Prospects;
 use sparrows_engine::rules::sichuan::ready_value;
 use sparrows_engine::table::{Phase, Window};
@@ -21,25 +22,11 @@ pub(super) fn decide(view: &View) -> Action {
     if let Some(pick) = view.pick {
         return set_up::exchange(view, &pick);
     }
-    if let [only] = view.legal.as_slice() {
-        return *only;
-    }
-    if view.legal.contains(&Action::Win) {
-        return Action::Win;
-    }
-    let mut best: Option<(Action, f32)> = None;
-    let mut offer = |action: Action, value: f32| {
-        if best.is_none_or(|(_, most)| value > most) {
-            best = Some((action, value));
-        }
-    };
-    match view.phase {
-        Phase::SetUp { .. } => set_up::missing_suit(view, &mut offer),
-        Phase::Window(window) => Player::new(view).weigh_claims(window, &mut offer),
-        _ => Player::new(view).weigh_turn(&mut offer),
-    }
-    best.or_else(|| view.legal.first().map(|&action| (action, 0.0)))
-        .map_or(Action::Pass, |(action, _)| action)
+    choice::best(view, |offer| match view.phase {
+        Phase::SetUp { .. } => set_up::missing_suit(view, offer),
+        Phase::Window(window) => Player::new(view).weigh_claims(window, offer),
+        _ => Player::new(view).weigh_turn(offer),
+    })
 }
 
 /// A seat that weighs its decisions.
@@ -63,7 +50,7 @@ impl<'a> Player<'a> {
         Self {
             view,
             hand: Hand::of(view, &unseen).doing_without(missing),
-            danger: Danger::of(view, &unseen),
+            danger: danger::of(view, &unseen),
             opponents: opponents as f32,
         }
     }
@@ -81,8 +68,7 @@ impl<'a> Player<'a> {
     fn after_discard(&self, hand: &Hand, prospects: &Prospects, kind: Kind) -> f32 {
         let rest = hand.without(kind.index());
         let expected = prospects.after_discard(&rest, kind).expected() + self.ready_bonus(&rest);
-        let kind = kind.index();
-        expected * (1.0 - self.danger.chance[kind].min(1.0)) - self.danger.cost[kind]
+        self.danger.risked(expected, kind.index())
     }
 
     /// Near the end of the wall: what a ready hand is paid, and does not pay (SC-5.4).
@@ -110,7 +96,7 @@ impl<'a> Player<'a> {
             > 1
     }
 
-    fn weigh_turn(&self, offer: &mut dyn FnMut(Action, f32)) {
+    fn weigh_turn(&self, offer: Offer<'_>) {
         let prospects = self.prospects(&self.hand, 0);
         for &action in &self.view.legal {
             match action {
@@ -123,11 +109,7 @@ impl<'a> Player<'a> {
                     let kind = tile.kind();
                     let hand = self.hand.lay(MeldKind::Kong, kind, &[kind]);
                     let value = self.expected(&hand, 1) + self.opponents * FEES_KEPT;
-                    let risk = self.danger.chance[kind.index()].min(1.0);
-                    offer(
-                        action,
-                        value * (1.0 - risk) - self.danger.cost[kind.index()],
-                    );
+                    offer(action, self.danger.risked(value, kind.index()));
                 }
                 Action::Discard(tile) => {
                     offer(
@@ -140,7 +122,7 @@ impl<'a> Player<'a> {
         }
     }
 
-    fn weigh_claims(&self, window: Window, offer: &mut dyn FnMut(Action, f32)) {
+    fn weigh_claims(&self, window: Window, offer: Offer<'_>) {
         let kind = window.tile.kind();
         for &action in &self.view.legal {
             match action {
