@@ -299,6 +299,7 @@ impl Deal {
 
     fn why_not_expose(&self, seat: Seat, tile: TileId, with: &[TileId]) -> Illegal {
         let hand = &self.players[seat].hand;
+        let rules = self.table.rules().set();
         let fits = TileList::new(with)
             .and_then(|with| self.listed(seat, Action::Expose(with)))
             .is_some();
@@ -306,7 +307,8 @@ impl Deal {
             Illegal::NotHeld
         } else if !fits {
             Illegal::NoGroup
-        } else if !self.table.rules().set().call_stands(self, seat, tile, with) {
+        } else if !rules.punishes(&self.table.options) && !rules.call_stands(self, seat, tile, with)
+        {
             Illegal::NoOpenHand
         } else {
             Illegal::HotWall

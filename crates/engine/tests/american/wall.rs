@@ -64,3 +64,38 @@ fn am_4_7_in_the_hot_wall_a_discard_is_called_for_mah_jongg_only() {
     assert_eq!(hot(false, ready).kinds(South), "win expose pass");
     assert_eq!(hot(true, ready).refused(South, "expose 22p"), "hot-wall");
 }
+
+#[test]
+fn am_4_7_in_the_hot_wall_errors_are_punished_but_no_group_is_called() {
+    let mut play = layout()
+        .option("hot_wall", true)
+        .punished()
+        .east("2p")
+        .south("22p")
+        .size(5)
+        .last_wall(2)
+        .deal();
+    let tile = play
+        .deal()
+        .hand(East)
+        .iter()
+        .find(|t| t.kind().to_string() != "2p");
+    play.play(&format!("east discard {}", tile.unwrap()))
+        .until_turn(East);
+    play.play("east discard 2p");
+    assert_eq!(play.asked(), [South, West, North]);
+    assert_eq!(play.kinds(South), "win pass");
+    assert_eq!(play.refused(South, "expose 22p"), "hot-wall");
+}
+
+#[test]
+fn am_4_7_without_a_last_wall_nothing_is_hot() {
+    let mut play = layout()
+        .option("hot_wall", true)
+        .size(0)
+        .east("2p")
+        .south("22p")
+        .deal();
+    play.play("east discard 2p");
+    assert_eq!(play.kinds(South), "expose pass");
+}
