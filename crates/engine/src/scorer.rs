@@ -50,6 +50,7 @@ pub struct Request {
     /// American: the card, by name or as the caller reads it; the house card by default.
     pub card: Option<String>,
     /// American: the year of the card; the caller's by default.
+    #[serde(default, deserialize_with = "strict::year")]
     pub year: Option<u16>,
     /// American: the player the bettor bet on.
     pub bet: Option<Seat>,

@@ -1,7 +1,8 @@
 //! Reading JSON to the letter: what the public formats call an object is one, no key stands twice,
 //! and `null` is no value.
 
-use serde::de::{DeserializeOwned, Error as _, MapAccess, Visitor};
+use crate::card::YEARS;
+use serde::de::{DeserializeOwned, Error as _, MapAccess, Unexpected, Visitor};
 use serde::{Deserialize, Deserializer};
 use std::collections::BTreeMap;
 use std::fmt;
@@ -42,6 +43,43 @@ pub(crate) fn present<'de, T: Deserialize<'de>, D: Deserializer<'de>>(
     deserializer: D,
 ) -> Result<Option<T>, D::Error> {
     T::deserialize(deserializer).map(Some)
+}
+
+/// A year of a card as JSON writes it; whether one is within bounds is asked where it is used.
+struct Year(u16);
+
+impl<'de> Deserialize<'de> for Year {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        struct AYear;
+
+        impl Visitor<'_> for AYear {
+            type Value = Year;
+
+            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                let (first, last) = (YEARS.start(), YEARS.end());
+                write!(f, "a year from {first} to {last}")
+            }
+
+            fn visit_u64<E: serde::de::Error>(self, number: u64) -> Result<Year, E> {
+                let year = u16::try_from(number).map(Year);
+                year.map_err(|_| E::invalid_value(Unexpected::Unsigned(number), &self))
+            }
+        }
+
+        deserializer.deserialize_u16(AYear)
+    }
+}
+
+/// For a year that may be left out, or be `null`.
+pub(crate) fn year<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<u16>, D::Error> {
+    Ok(Option::<Year>::deserialize(deserializer)?.map(|year| year.0))
+}
+
+/// For a year that may be left out but is not `null` where it stands.
+pub(crate) fn present_year<'de, D: Deserializer<'de>>(
+    deserializer: D,
+) -> Result<Option<u16>, D::Error> {
+    Year::deserialize(deserializer).map(|year| Some(year.0))
 }
 
 /// For an object whose keys are free; none may stand twice.

@@ -23,6 +23,20 @@ const RECORD: &str = r#"{"record":1,"rules":"hong-kong","options":{"cap":9},"dea
 {"seat":"west","action":"discard","tile":"1m"}
 "#;
 
+const AMERICAN_REQUEST: &str = r#"{"hand":"1111m33s","melds":[{"kind":"exposure","tiles":"12f1j"},{"kind":"exposure","tiles":"222p1j"}],"win":"3s","by":"discard","from":"east","seat":"south","year":2026,"bet":"west","options":{"jokerless_singles_pairs":false}}"#;
+
+const AMERICAN_RECORD: &str = r#"{"record":1,"rules":"american","options":{"errors":"punished"},"year":2026,"card":{"toml":"[card]\nid = \"t\"\nname = \"T\"\n[[hand]]\nid = \"A\"\ncategory = \"c\"\nline = \"FFF 1111a 2222b 333c\"\nvalue = 25\nclosed = false\n"},"deal":{"hands":{"east":"23456789m 1z2z3z4z 3s 9p","south":"123f 1111m 2p 1j1j1j 3s 9s","west":"123456789s 1z2z3z4z","north":"1346789p 567z 27s2p"},"wall":"5z6z 7z2p","last_wall":2,"charleston":false},"players":{"east":{"name":"Ada"}}}
+{"seat":"east","action":"discard","tile":"3s/1"}
+{"seat":"south","action":"expose","with":"1j1j"}
+{"seat":"west","action":"pass"}
+{"seat":"north","action":"win"}
+{"seat":"south","action":"exchange","tile":"3s","from":"south","meld":0}
+{"seat":"south","action":"discard","tile":"9s"}
+{"seat":"east","action":"pass"}
+{"seat":"west","action":"pass"}
+{"seat":"west","action":"challenge","target":"south"}
+"#;
+
 /// A change to a text: what replaces how many of its characters, from where.
 fn change() -> impl Strategy<Value = (Index, usize, String)> {
     let pieces = select(vec![
@@ -147,6 +161,20 @@ proptest! {
     }
 
     #[test]
+    fn american_score_requests(line in near(AMERICAN_REQUEST)) {
+        match scorer::answer(Rules::American, &line) {
+            Ok(answer) => {
+                prop_assert_eq!(answer.wins, answer.reason.is_none());
+                prop_assert_eq!(answer.wins, answer.payments.is_some());
+                prop_assert_eq!(answer.wins, answer.hand.is_some());
+                let paid: i32 = answer.payments.iter().flat_map(|p| p.values()).sum();
+                prop_assert_eq!(paid, 0);
+            }
+            Err(error) => says_something(&error),
+        }
+    }
+
+    #[test]
     fn options(key in "min_faan|cap|payment|last_discard|passed_win|seven_pairs_quads|.{0,6}", value in "-?[0-9]{1,6}|true|false|off|full|shared|open|\"?.{0,6}") {
         let mut options = Options::new(Rules::HongKong);
         let set = options.set_text(&key, &value);
@@ -170,10 +198,10 @@ proptest! {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 2000, failure_persistence: None, ..ProptestConfig::default() })]
+    #![proptest_config(ProptestConfig { cases: 3000, failure_persistence: None, ..ProptestConfig::default() })]
 
     #[test]
-    fn records(text in near(RECORD)) {
+    fn records(text in prop_oneof![near(RECORD), near(AMERICAN_RECORD)]) {
         match Game::read(&text) {
             Ok(game) => {
                 let again = Game::read(&game.to_text()).unwrap();
@@ -254,5 +282,18 @@ proptest! {
         for discard in report.discards.iter().flatten() {
             prop_assert!(discard.shanten >= report.shanten && discard.shanten >= 0);
         }
+    }
+}
+
+#[test]
+fn the_valid_inputs_are_valid() {
+    for record in [RECORD, AMERICAN_RECORD] {
+        Game::read(record).unwrap();
+    }
+    for (rules, request) in [
+        (Rules::HongKong, REQUEST),
+        (Rules::American, AMERICAN_REQUEST),
+    ] {
+        scorer::answer(rules, request).unwrap();
     }
 }

@@ -3,25 +3,48 @@
 #![allow(clippy::unwrap_used, clippy::expect_used)] // A test stops at the first surprise.
 
 use sparrows_engine::chance::Stream;
+use sparrows_engine::options::Options;
 use sparrows_engine::record::Header;
-use sparrows_engine::{Game, Seed, Table};
+use sparrows_engine::{Game, Rules, Seed, Table};
 
-fn random_game(n: u64) -> Game {
-    let mut game = Game::new(Header::new(Table::hong_kong(), Seed::from(n)));
+fn random_game(table: Table, n: u64) -> Game {
+    let mut game = Game::new(Header::new(table, Seed::from(n)));
     let mut chance = Seed::from(n).chance(Stream::Bot);
     while !game.deal().is_over() {
         for seat in game.deal().awaiting().iter() {
-            let action = *chance.choose(&game.deal().legal(seat)).unwrap();
+            let picked = game
+                .deal()
+                .pick(seat)
+                .and_then(|pick| pick.random(&mut chance));
+            let listed = || chance.choose(&game.deal().legal(seat)).copied();
+            let action = picked.or_else(listed).unwrap();
             game.act(seat, action).unwrap();
         }
     }
     game
 }
 
+/// The tables in turn, the American one with everything that options can bring.
+fn table(n: u64) -> Table {
+    let mut options = Options::new(Rules::American);
+    for (key, value) in [("mush", "true"), ("bettor", "true"), ("hot_wall", "true")] {
+        options.set_text(key, value).unwrap();
+    }
+    match n % 4 {
+        0 => Table::hong_kong(),
+        1 => Table::sichuan(),
+        2 => Table::new(options).unwrap(),
+        _ => {
+            options.set_text("errors", "punished").unwrap();
+            Table::new(options).unwrap()
+        }
+    }
+}
+
 #[test]
 fn every_record_replays_to_itself() {
-    for n in 0..300 {
-        let game = random_game(n);
+    for n in 0..400 {
+        let game = random_game(table(n), n);
         let text = game.to_text();
         let again = Game::read(&text).unwrap_or_else(|e| panic!("seed {n}: {e}"));
         assert!(again.deal() == game.deal());
@@ -105,7 +128,7 @@ fn a_wrong_record_says_what_where_and_how_to_mend_it() {
 
 #[test]
 fn a_decision_after_the_end_is_refused() {
-    let mut text = random_game(3).to_text();
+    let mut text = random_game(Table::hong_kong(), 3).to_text();
     let lines = text.lines().count();
     text.push_str("{\"seat\":\"east\",\"action\":\"pass\"}\n");
     let error = Game::read(&text).unwrap_err().to_string();
@@ -180,4 +203,60 @@ fn an_error_seen_by_a_seat_keeps_others_hands_hidden() {
         seen,
         "2: west may not do this; look without --view to see why"
     );
+}
+
+#[test]
+fn american_mistakes_say_what_is_meant() {
+    let header = |year: &str, card: &str| {
+        format!(
+            r#"{{"record":1,"rules":"american","options":{{}},"year":{year},"card":{card},"seed":"1"}}"#
+        )
+    };
+    let decided = |line: &str| format!("{}\n{line}", header("2026", "\"house\""));
+    for (text, expected) in [
+        (
+            header("1899", "\"house\""),
+            "`year` is a year from 1900 to 2099",
+        ),
+        (
+            header("99999999999", "\"house\""),
+            "integer `99999999999`, expected a year from 1900 to 2099",
+        ),
+        (
+            header("-1", "\"house\""),
+            "expected a year from 1900 to 2099",
+        ),
+        (
+            header("null", "\"house\""),
+            "expected a year from 1900 to 2099",
+        ),
+        (
+            header("2026", "5"),
+            "a card is its name, \"house\", or {\"toml\":",
+        ),
+        (header("2026", "\"club\""), "`club` is no built-in card"),
+        (
+            decided(r#"{"seat":"east","action":"pass-tiles","tiles":"","blind":3}"#),
+            "east may not pass-tiles blind 3: ",
+        ),
+        (
+            decided(r#"{"seat":"east","action":"pass-tiles","tiles":"","blind":300}"#),
+            "expected a whole number from 0 to 255",
+        ),
+        (
+            decided(r#"{"seat":"east","action":"pass-tiles","tiles":""}"#),
+            "`tiles` names 0 tiles and `blind` is 0; together they make three",
+        ),
+        (
+            decided(r#"{"seat":"east","action":"courtesy","tiles":""}"#),
+            "east may not courtesy no tiles: ",
+        ),
+        (
+            decided(r#"{"seat":"east","action":"expose","with":"1j"}"#),
+            "`with` names 1 tile; expose takes 2 to 5",
+        ),
+    ] {
+        let error = Game::read(&text).unwrap_err().to_string();
+        assert!(error.contains(expected), "{error}");
+    }
 }

@@ -241,7 +241,7 @@ impl Eq for PlayedCard {}
 #[derive(Serialize, Deserialize)]
 #[serde(
     untagged,
-    expecting = "the name of a card, \"house\", or {\"toml\":\"…\"} with the text of one"
+    expecting = "a card is its name, \"house\", or {\"toml\":\"…\"} with the text of one"
 )]
 enum WrittenSource {
     Name(String),

@@ -110,7 +110,7 @@ pub enum Problem {
         action: &'static str,
     },
     /// The wrong number of tiles.
-    #[error("`{key}` names {found} tiles; {action} takes {expected}")]
+    #[error("`{key}` names {found} {}; {action} takes {expected}", if *.found == 1 { "tile" } else { "tiles" })]
     Count {
         /// The key.
         key: &'static str,
@@ -222,10 +222,14 @@ pub(crate) fn json_message(error: &serde_json::Error) -> String {
 fn what(error: &serde_json::Error) -> String {
     let text = error.to_string();
     let text = &text[..text.rfind(" at line ").unwrap_or(text.len())];
+    // A type of the program's says nothing to who writes a record.
+    let text = text
+        .replace("expected u8", "expected a whole number from 0 to 255")
+        .replace("expected u64", "expected a whole number from 0 up");
     if error.is_syntax() || error.is_eof() {
         format!("this is no JSON: {text}")
     } else {
-        text.to_owned()
+        text
     }
 }
 

@@ -68,7 +68,7 @@ struct Written {
     #[serde(
         default,
         skip_serializing_if = "Option::is_none",
-        deserialize_with = "strict::present"
+        deserialize_with = "strict::present_year"
     )]
     year: Option<u16>,
     #[serde(

@@ -206,8 +206,17 @@ impl fmt::Display for Action {
             }
             Self::MissingSuit(suit) => write!(f, "missing-suit {}", suit.letter()),
             Self::PassTiles(tiles) | Self::Mush(tiles) | Self::Courtesy(tiles) => {
-                let faces = notation::faces(tiles.iter().map(|tile| tile.kind()));
-                write!(f, "{} {faces}", self.kind())
+                f.write_str(self.kind().as_str())?;
+                if !tiles.is_empty() {
+                    let faces = notation::faces(tiles.iter().map(|tile| tile.kind()));
+                    write!(f, " {faces}")?;
+                }
+                // A pass is of three tiles (AM-3.1): those not named go on unseen.
+                match (self, 3_usize.saturating_sub(tiles.len())) {
+                    (Self::PassTiles(_), blind @ 1..) => write!(f, " blind {blind}"),
+                    _ if tiles.is_empty() => f.write_str(" no tiles"),
+                    _ => Ok(()),
+                }
             }
             Self::Charleston(goes_on) => f.write_str(if *goes_on { "charleston" } else { "stop" }),
             Self::Bet(on) => write!(f, "bet on {on}"),
