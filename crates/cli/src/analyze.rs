@@ -104,7 +104,7 @@ pub fn run(args: &Args, catalog: &Catalog, out: &mut dyn Write) -> Result<Findin
     check_flags(args)?;
     let missing = missing(args)?;
     let table = args.table.table(args.rules)?;
-    let melds = melds(&args.melds)?;
+    let melds = melds(args.rules, &args.melds)?;
     let text = HandText {
         hand: &args.hand,
         melds: &melds,
@@ -135,15 +135,21 @@ pub fn run(args: &Args, catalog: &Catalog, out: &mut dyn Write) -> Result<Findin
 }
 
 /// `pung:555m,concealed-kong:9999s` as the engine takes it; blanks do not matter.
-fn melds(text: &str) -> Result<Vec<(&str, &str)>, Failure> {
+fn melds(rules: Rules, text: &str) -> Result<Vec<(&str, &str)>, Failure> {
     if text.trim().is_empty() {
         return Ok(Vec::new());
     }
     text.split(',')
         .map(|meld| {
             let (kind, tiles) = meld.split_once(':').ok_or_else(|| {
-                let what = format!("--melds: `{meld}` is no KIND:TILES, such as pung:555m");
-                Failure::input(what)
+                let example = if rules.has_card() {
+                    "exposure:66p1j"
+                } else {
+                    "pung:555m"
+                };
+                Failure::input(format_args!(
+                    "--melds: `{meld}` is no KIND:TILES, such as {example}"
+                ))
             })?;
             Ok((kind.trim(), tiles.trim()))
         })

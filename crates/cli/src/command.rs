@@ -81,8 +81,10 @@ impl TableArgs {
         let mut options = Options::new(rules);
         for setting in &self.options {
             let Some((key, value)) = setting.split_once('=') else {
-                let what = format!("`{setting}` is no KEY=VALUE, such as min_faan=5");
-                return Err(bad(&what));
+                let example = example(&options);
+                return Err(bad(&format!(
+                    "`{setting}` is no KEY=VALUE, such as {example}"
+                )));
             };
             options
                 .set_text(key.trim(), value.trim())
@@ -110,6 +112,17 @@ impl TableArgs {
     pub const fn is_given(&self) -> bool {
         !self.options.is_empty() || self.card.is_some() || self.year.is_some()
     }
+}
+
+/// An option of the table as the command line takes it.
+fn example(options: &Options) -> String {
+    let key = options
+        .rules()
+        .options()
+        .first()
+        .map_or("", |spec| spec.key);
+    let value = options.value(key).unwrap_or_default();
+    format!("{key}={value}")
 }
 
 #[cfg(test)]

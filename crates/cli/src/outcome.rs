@@ -41,6 +41,9 @@ impl Failure {
 
     /// A file that cannot be opened, read or written.
     pub fn file(path: impl Display, what: &str, error: &io::Error) -> Self {
+        let path = path.to_string();
+        // An empty name would leave nothing in front of the colon.
+        let path = if path.is_empty() { "\"\"" } else { &path };
         Self::Input(format!("{path}: cannot be {what}: {error}"))
     }
 }

@@ -107,6 +107,14 @@ fn ca_1_3_the_year_is_that_of_the_table() {
             (1, &json!("not-a-hand"))
         );
     }
+    for odd in ["-1", "2026.5", "\"now\"", "99999999999999999999"] {
+        let ran = score(small(&hand.replace('}', &format!(r#","year":{odd}}}"#))));
+        let line = ran.refused();
+        assert!(
+            line.ends_with("expected a year from 1900 to 2099"),
+            "{line}"
+        );
+    }
     for year in [1899, 2100] {
         let ran = of(year);
         let line = ran.refused();
@@ -347,6 +355,15 @@ fn analyses_for_people() {
             &["american", "123m", "--melds", "pung:111m"],
             "american has exposure",
         ),
+        (
+            &["american", "123m", "--melds", "111m"],
+            "`111m` is no KIND:TILES, such as exposure:66p1j",
+        ),
+        (
+            &["american", "1m", "--option", "bettor"],
+            "`bettor` is no KEY=VALUE, such as mush=false",
+        ),
+        (&["american", "1m", "--card", ""], "\"\": cannot be read: "),
         (
             &["hong-kong", "1m", "--card", "house"],
             "hong-kong has no card; leave --card out",
