@@ -157,9 +157,9 @@ fn am_8_2_east_sits_out_and_the_bettor_takes_its_place() {
     }
 }
 
-/// A deal from the first pass on in which the Charleston gives south all it needs for 3s, and east
-/// discards it.
-fn won_by_south(bet: Seat) -> Play {
+/// A deal from the first pass on in which the Charleston gives south all it needs for 3s; east is
+/// about to discard.
+fn ready_south(bet: Seat) -> Play {
     let mut play = layout()
         .option("bettor", true)
         .charleston()
@@ -167,13 +167,29 @@ fn won_by_south(bet: Seat) -> Play {
         .south("123f 1j 22p 3s 456z 7z9m9p")
         .west("147s 258s 369p 1234z")
         .north("22p3s 369m 58p 258s 3z5z")
+        .wall("3s")
         .deal();
     play.play(
         "east pass-tiles 111m; south pass-tiles 456z; west pass-tiles 147s; north pass-tiles 369m",
     );
     play.play("east pass-tiles 258m; south pass-tiles 7z9m9p; west pass-tiles 369p; north pass-tiles 22p3s");
     play.play("all pass-tiles blind 3; all charleston stop; all courtesy");
-    play.play(&format!("bettor bet {bet}; east discard 3s; south win"));
+    play.play(&format!("bettor bet {bet}"));
+    play
+}
+
+/// East discards the tile that south waits for.
+fn won_by_south(bet: Seat) -> Play {
+    let mut play = ready_south(bet);
+    play.play("east discard 3s; south win");
+    play
+}
+
+/// South draws it.
+fn drawn_by_south(bet: Seat) -> Play {
+    let mut play = ready_south(bet);
+    play.play("east discard 1z").until_turn(South);
+    play.play("south win");
     play
 }
 
@@ -198,4 +214,35 @@ fn am_8_1_each_payment_of_the_bettor_in_play() {
         bets.map(|line| (line.from, line.to)).collect::<Vec<_>>(),
         [(Seat::Bettor, South)]
     );
+}
+
+#[test]
+fn am_8_1_each_payment_of_the_bettor_after_a_self_draw() {
+    assert_eq!(paid(&drawn_by_south(South)), [-4, 6, -4, -4, 6]);
+    for bet in [East, West, North] {
+        assert_eq!(paid(&drawn_by_south(bet)), [-2, 8, -2, -2, -2], "{bet}");
+    }
+}
+
+#[test]
+fn am_6_4_jokerless_and_bet_upon_double_twice() {
+    let request = r#"{"hand":"123f 1111m 2222p 33s","win":"3s","by":"self-draw","seat":"south","year":2026,"bet":"south"}"#;
+    let answer = sparrows_engine::scorer::answer(sparrows_engine::Rules::American, request);
+    let answer = answer.unwrap();
+    let value = i64::from(answer.hand.unwrap().value);
+    let payments = answer.payments.unwrap();
+    let paid = Seat::ALL.map(|seat| i64::from(payments[&seat]) / value);
+    assert_eq!(paid, [-8, 12, -8, -8, 12]);
+}
+
+#[test]
+fn am_8_1_the_players_are_told_the_bet_at_the_end() {
+    let told = |play: &Play| {
+        let events = play.events();
+        let seen = events.iter().map(|event| event.seen_by(North));
+        seen.filter(|event| matches!(event, sparrows_engine::Event::Bet { on: West }))
+            .count()
+    };
+    assert_eq!(told(&ready_south(West)), 0);
+    assert_eq!(told(&won_by_south(West)), 1);
 }

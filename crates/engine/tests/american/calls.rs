@@ -268,3 +268,70 @@ fn am_4_9_an_exchange_that_completes_the_hand_is_self_drawn() {
     );
     assert!(win["tile"].as_str().unwrap().starts_with("1j"));
 }
+
+#[test]
+fn am_4_9_a_call_not_declared_on_is_forgotten() {
+    // South's call completes its hand, and it discards; what west then draws is west's own.
+    let ready = "123f 1111m 2222p 33s";
+    let mut play = layout()
+        .east("3s")
+        .south(ready)
+        .west("456f 5555m 6666p 77s")
+        .wall("7s")
+        .deal();
+    play.play("east discard 3s; south expose 33s");
+    assert_eq!(play.kinds(South), "win discard");
+    play.play("south discard 1m");
+    assert_eq!(
+        (play.asked(), play.kinds(West)),
+        (vec![West], "win challenge discard".into())
+    );
+    play.play("west win");
+    assert_eq!(play.win()["by"], "self-draw");
+    assert_eq!(play.scores(), [-4, -4, 12, -4]);
+}
+
+#[test]
+fn am_4_2_next_in_turn_is_counted_from_the_discarder() {
+    // West discards: north is next, east after it, south last, whatever the order of the seats.
+    let mut play = layout()
+        .east("2p1j 9m")
+        .south("2p1j")
+        .west("2p")
+        .north("2p1j")
+        .deal();
+    play.play("east discard 9m").until_turn(West);
+    play.play("west discard 2p");
+    assert_eq!(play.asked(), [East, South, North]);
+    play.play("east expose 2p1j; south expose 2p1j; north expose 2p1j");
+    assert_eq!(play.asked(), [North]);
+    assert_eq!(play.meld(North, 0), "22p1j");
+    // Of two mah-jonggs likewise.
+    let mut play = layout()
+        .card(&[
+            ("A", false, "FFF 1111a 2222b 333c"),
+            ("B", false, "FF 333c 555a 666a 777a"),
+        ])
+        .east("1f2f 3s1j 555m666m777m 9p")
+        .south("9p")
+        .west("3s")
+        .north("345f 1111m 2222p 3s1j")
+        .deal();
+    play.play("east discard 9p").until_turn(West);
+    play.play("west discard 3s; east win; north win");
+    assert_eq!(play.win()["seat"], "north");
+}
+
+#[test]
+fn am_4_2_a_called_group_keeps_the_tiles_named() {
+    // Of jokers and of flowers with different pictures those that were named lie in the group.
+    let mut play = layout().east("1f").south("2f5f7f 1j1j").deal();
+    play.play("east discard 1f; south expose 7f1j/2");
+    let deal = play.deal();
+    let shown: Vec<_> = deal.melds(South)[0]
+        .tiles
+        .iter()
+        .map(ToString::to_string)
+        .collect();
+    assert_eq!(shown, ["1f/1", "7f/1", "1j/2"]);
+}

@@ -1,9 +1,9 @@
 //! AM-9: what a person sees of the card.
 
 use super::play::*;
-use sparrows_engine::analysis::{HandOutlook, OutOfReach, outlook};
-use sparrows_engine::card::{PlayedCard, Rack};
-use sparrows_engine::{FaceMeld, Seat};
+use sparrows_engine::analysis::{HandOutlook, OutOfReach, nearest_first, outlook};
+use sparrows_engine::card::{CardSource, PlayedCard, Rack};
+use sparrows_engine::{FaceMeld, Kind, Seat};
 
 fn of(play: &Play, seat: Seat) -> Vec<(String, HandOutlook)> {
     let deal = play.deal();
@@ -106,4 +106,122 @@ fn am_9_1_why_a_hand_is_out_of_reach() {
     play.play(&format!("north discard {drawn}"));
     let reason = hand(&of(&play, East), "B").nearest.unwrap_err();
     assert!(matches!(reason, OutOfReach::Gone(face) if face.kind().to_string() == "1z"));
+}
+
+#[test]
+fn am_9_1_a_shown_group_of_another_size_is_out_of_reach() {
+    let card = [
+        ("K", false, "FFF 1111a 2222b 333c"),
+        ("P", false, "FFFF 1111a 222b 333c"),
+    ];
+    let mut play = layout().card(&card).east("2p").south("22p 1j").deal();
+    play.play("east discard 2p; south expose 22p");
+    let all = of(&play, South);
+    assert_eq!(hand(&all, "K").nearest.unwrap_err(), OutOfReach::Groups);
+    assert!(hand(&all, "P").nearest.is_ok());
+}
+
+/// A card of one open hand, its line or lines as TOML writes them.
+fn one_hand(lines: &str) -> PlayedCard {
+    let text = format!(
+        "[card]\nid = \"t\"\nname = \"T\"\n[[hand]]\nid = \"A\"\ncategory = \"c\"\n\
+         line = {lines}\nvalue = 25\nclosed = false\n"
+    );
+    PlayedCard::new(CardSource::Toml(text.into()), 2026).unwrap()
+}
+
+#[test]
+fn am_9_1_the_reason_is_that_of_the_form_that_came_nearest() {
+    // The first line has the group shown and lacks its winds; the second has no such group.
+    let card = one_hand("[\"EE 222a FFFF 33333b\", \"WW 333a FFFF 44444b\"]");
+    let pung = FaceMeld::exposure(Kind::suited(sparrows_engine::Suit::Dots, 2).unwrap(), 3, 0);
+    let mut left = Rack::full();
+    left.faces[Kind::EAST.index()] = 1;
+    let why = outlook(&card, &Rack::EMPTY, &[pung], &left)
+        .remove(0)
+        .nearest;
+    assert!(matches!(why, Err(OutOfReach::Gone(face)) if face.kind() == Kind::EAST));
+}
+
+#[test]
+fn am_9_1_what_tiles_cannot_make_jokers_must() {
+    // Five winds of a sort take a joker each, for there are four: two, wherever they are.
+    let card = one_hand("\"NNNNN EEEEE WWWW\"");
+    let near = |held: u8, unseen: u8| {
+        let rack = Rack {
+            jokers: held,
+            ..Rack::EMPTY
+        };
+        let left = Rack {
+            jokers: unseen,
+            ..Rack::full()
+        };
+        outlook(&card, &rack, &[], &left).remove(0).nearest
+    };
+    for (held, unseen) in [(2, 0), (1, 1), (0, 2)] {
+        assert_eq!(near(held, unseen).unwrap().distance, 14 - held);
+    }
+    for (held, unseen) in [(1, 0), (0, 1), (0, 0)] {
+        assert!(matches!(near(held, unseen), Err(OutOfReach::Gone(_))));
+    }
+}
+
+#[test]
+fn am_9_1_shown_jokers_can_come_to_the_hand_and_discarded_ones_cannot() {
+    let mut play = layout().east("2p 1j").south("1j").west("2p1j1j 9m").deal();
+    let unseen = |play: &Play| play.deal().view(South).unseen_rack().jokers;
+    assert_eq!(unseen(&play), 7, "all but its own");
+    play.play("east discard 2p; south pass; west expose 2p1j1j; west discard 9m");
+    assert_eq!(unseen(&play), 7, "two of them lie in a group");
+    play.until_turn(East).play("east discard 1j");
+    assert_eq!(unseen(&play), 6);
+}
+
+#[test]
+fn am_9_1_the_nearest_hands_first_then_the_dearer() {
+    let text = |values: [u16; 3]| {
+        let hand = |id: &str, line: &str, value: u16| {
+            format!(
+                "[[hand]]\nid = \"{id}\"\ncategory = \"c\"\nline = \"{line}\"\n\
+                 value = {value}\nclosed = false\n"
+            )
+        };
+        format!(
+            "[card]\nid = \"t\"\nname = \"T\"\n{}{}{}",
+            hand("A", "NNNN EEEE WWWW SS", values[0]),
+            hand("B", "NNNN EEEE WW SSSS", values[1]),
+            hand("C", "FFFF 1111a 222a 333a", values[2]),
+        )
+    };
+    let order = |values| {
+        let source = CardSource::Toml(text(values).into());
+        let card = PlayedCard::new(source, 2026).unwrap();
+        let mut rack = Rack::EMPTY;
+        rack.faces[Kind::EAST.index()] = 4;
+        let near = outlook(&card, &rack, &[], &Rack::full());
+        nearest_first(&near, &card)
+    };
+    assert_eq!(order([25, 30, 75]), [1, 0, 2]);
+    assert_eq!(order([30, 25, 75]), [0, 1, 2]);
+    assert_eq!(order([30, 30, 75]), [0, 1, 2], "then card order");
+}
+
+#[test]
+fn am_9_1_of_equal_distances_the_form_with_more_tiles_left() {
+    // Ones in any suit are equally far; those of craks are the ones that others hold.
+    let card = [("A", false, "FFFF NNNN EEE 111a")];
+    let mut play = layout()
+        .card(&card)
+        .east("1m1s")
+        .south("44z")
+        .wall("1m1s")
+        .deal();
+    play.play("east discard 1m").until_turn(East);
+    play.play("east discard 1s");
+    let nearest = hand(&of(&play, North), "A").nearest.unwrap();
+    let ones = nearest
+        .lacks
+        .iter()
+        .find(|lack| lack.face.kind().rank() == Some(1));
+    assert_eq!(ones.unwrap().face.kind().to_string(), "1p");
 }

@@ -166,6 +166,9 @@ fn am_7_2_a_right_challenge_kills() {
     assert_eq!(deaths(&play), [(West, Death::Challenged)]);
     assert_eq!(play.asked(), [South], "the turn goes on");
     assert!(play.legal(South, "challenge").is_empty());
+    // Nor can the dead be challenged on a later turn.
+    play.until_turn(North);
+    assert!(play.legal(North, "challenge").is_empty());
 }
 
 #[test]
@@ -281,4 +284,100 @@ fn am_7_5_no_hand_has_a_wrong_number_of_tiles() {
     };
     play.play("east discard 2p; south expose 22p; west win; north pass");
     play.deal().check_invariants(&tiles).unwrap();
+}
+
+#[test]
+fn am_7_1_a_false_call_is_punished_although_another_wins() {
+    let mut play = layout()
+        .punished()
+        .east("3s")
+        .south("123f 1111m 2222p 33s")
+        .deal();
+    play.play("east discard 3s; south win; west pass; north win");
+    assert_eq!(deaths(&play), [(North, Death::FalseWin)]);
+    assert_eq!(play.win()["seat"], "south");
+    assert_eq!(
+        play.scores(),
+        [-4, 8, -2, -2],
+        "the dead pay like the others"
+    );
+}
+
+#[test]
+fn am_7_1_tiles_of_the_hand_count_as_shown_with_the_call() {
+    // 222a and a pair of the same: with all three natural tiles shown only one is left for the pair.
+    let card = [("A", false, "FFFF 222a 22a 33333b")];
+    let mut play = layout().card(&card).east("2p").south("22p 1j1j").deal();
+    play.play("east discard 2p");
+    assert_eq!(
+        play.legal(South, "expose"),
+        ["expose with 2p1j", "expose with 11j"]
+    );
+    assert_eq!(play.refused(South, "expose 22p"), "no-open-hand");
+    // Where errors are punished it can be laid, and kills.
+    let mut play = layout()
+        .punished()
+        .card(&card)
+        .east("2p")
+        .south("22p 1j1j")
+        .deal();
+    play.play("east discard 2p; south expose 22p; west pass; north pass");
+    assert_eq!(deaths(&play), [(South, Death::FalseCall)]);
+}
+
+/// West shows a pung of 2p and needs a pair of fours; east and north are dead; it is south's turn.
+fn two_dead() -> Play {
+    let card = [("A", false, "FFF 222b 3333c 44a 55a")];
+    let mut play = layout()
+        .card(&card)
+        .punished()
+        .east("9m")
+        .south("444m 2p")
+        .west("2p1j 444s 8s")
+        .deal();
+    play.play("east discard 9m; all pass; south discard 2p; east pass; north pass");
+    play.play("west expose 2p1j; west discard 8s; all pass; north win; east win");
+    play
+}
+
+#[test]
+fn am_7_4_two_living_players_go_on_past_the_dead() {
+    let mut play = two_dead();
+    assert_eq!(
+        deaths(&play),
+        [(North, Death::FalseWin), (East, Death::FalseWin)]
+    );
+    assert_eq!((play.end().event, play.asked()), ("open", vec![South]));
+    play.play("south discard 4m");
+    assert_eq!(play.asked(), [West], "only the living are asked");
+    play.play("west pass");
+    assert!(play.kinds(West).contains("discard"), "and only they draw");
+}
+
+#[test]
+fn am_7_4_a_right_challenge_can_leave_one_living_player() {
+    let mut play = two_dead();
+    for _ in 0..3 {
+        play.play("south discard 4m; all pass; west discard 4s; all pass");
+    }
+    assert_eq!(play.legal(South, "challenge"), ["challenge west"]);
+    play.play("south challenge west");
+    assert_eq!(deaths(&play).last(), Some(&(West, Death::Challenged)));
+    assert_eq!((play.end().reason, play.scores()), (Some("dead"), [0; 4]));
+}
+
+#[test]
+fn am_7_4_a_wall_game_with_a_dead_player_pays_nobody() {
+    let mut play = layout().punished().size(2).east("9m").deal();
+    play.play("east discard 9m; south win; west pass; north pass");
+    while play.end().event == "open" {
+        let seat = play.asked()[0];
+        if play.kinds(seat).contains("pass") {
+            play.play("all pass");
+        } else {
+            let tile = play.deal().hand(seat).iter().next().unwrap();
+            play.play(&format!("{seat} discard {tile}"));
+        }
+    }
+    assert_eq!((play.end().reason, play.scores()), (Some("wall"), [0; 4]));
 }

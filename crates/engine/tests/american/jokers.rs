@@ -188,3 +188,44 @@ fn am_5_2_the_lowest_joker_of_the_group_goes() {
     let joker = play.deal().view(South).drawn.unwrap();
     assert_eq!(joker.to_string(), "1j/3");
 }
+
+#[test]
+fn am_5_2_any_flower_is_exchanged_for_the_joker_of_a_flower_group() {
+    let mut play = layout().east("1f").south("3f8f").west("2f1j 9m").deal();
+    play.play("east discard 1f; south pass; west expose 2f1j; west discard 9m")
+        .until_turn(South);
+    // One choice is offered, and the other flower is as good.
+    assert_eq!(play.legal(South, "exchange").len(), 1);
+    play.play("south exchange 8f west 0");
+    assert_eq!(play.meld(West, 0), "128f");
+    assert!(play.holds(South, "3f1j"));
+}
+
+#[test]
+fn am_5_2_jokerless_once_the_last_joker_has_gone() {
+    // South takes the joker out of its own group, discards it, and wins later without any.
+    let mut play = layout()
+        .east("1m")
+        .south("123f 11m1j 2222p 3s 9p9s")
+        .wall("7z7z6z 1m 7z6z6z 3s 6z5z5z 3s")
+        .deal();
+    play.play("east discard 1m; south expose 11m1j; south discard 9p")
+        .until_turn(South);
+    play.play("south exchange 1m south 0; south discard 1j");
+    play.until_turn(South).play("south discard 9s");
+    play.until_turn(South);
+    assert_eq!(play.kinds(South), "win discard");
+    play.play("south win");
+    assert_eq!(play.win()["jokerless"], true);
+    assert_eq!(play.scores(), [-4, 12, -4, -4]);
+}
+
+#[test]
+fn am_5_2_an_exchange_does_not_begin_a_new_turn() {
+    // Once challenged, a player is not challenged again after an exchange.
+    let mut play = shown(layout());
+    play.play("south challenge west");
+    assert!(play.legal(South, "challenge").is_empty());
+    play.play("south exchange 2p west 0");
+    assert!(play.legal(South, "challenge").is_empty());
+}

@@ -4,10 +4,12 @@
 mod before_play;
 mod bettor;
 mod calls;
+mod chance;
 mod choosing;
 mod dead_hands;
 mod jokers;
 mod play;
+mod possible;
 mod second_matcher;
 mod settlement;
 mod tiles;

@@ -151,6 +151,20 @@ fn am_6_3_singles_and_pairs_double_by_option() {
 }
 
 #[test]
+fn am_6_3_singles_and_pairs_in_play_with_and_without_the_option() {
+    for (double, scores) in [(true, [-4, 8, -2, -2]), (false, [-2, 4, -1, -1])] {
+        let mut play = layout()
+            .option("jokerless_singles_pairs", double)
+            .east("2z")
+            .south("12f 22p5z6p 44z 11z 33z 2z")
+            .deal();
+        play.play("east discard 2z; south win");
+        assert_eq!(play.win()["jokerless"], true, "no joker either way");
+        assert_eq!(play.scores(), scores);
+    }
+}
+
+#[test]
 fn am_6_4_bet_upon_everything_doubles_and_is_shared() {
     let bet = with(
         request("123f 111m1j 2222p 33s", "3s"),

@@ -142,3 +142,26 @@ fn am_2_2_play_goes_to_the_right() {
         }
     }
 }
+
+#[test]
+fn the_order_before_the_shuffle_is_that_of_the_notation() {
+    let text = |rules: Rules| -> Vec<String> {
+        rules.tiles().iter().map(|tile| tile.to_string()).collect()
+    };
+    let mut order = Vec::new();
+    for (suit, ranks, copies) in [
+        ("m", 9, 4),
+        ("p", 9, 4),
+        ("s", 9, 4),
+        ("z", 7, 4),
+        ("f", 8, 1),
+        ("j", 1, 8),
+    ] {
+        for rank in 1..=ranks {
+            order.extend((1..=copies).map(|copy| format!("{rank}{suit}/{copy}")));
+        }
+    }
+    assert_eq!(text(Rules::American), order);
+    assert_eq!(text(Rules::HongKong), order[..144]);
+    assert_eq!(text(Rules::Sichuan), order[..108]);
+}
