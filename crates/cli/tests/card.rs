@@ -252,3 +252,19 @@ fn a_card_cannot_move_the_cursor() {
         assert!(out.contains("My\\u{1b}[31m card"), "{out}");
     }
 }
+
+/// The rules explain a row of the card to beginners: it is a row as printed.
+#[test]
+fn ca_2_9_the_row_that_the_rules_explain() {
+    const RULES: &str = include_str!("../../../docs/rules/american.md");
+    let words = |row: &str| row.split_whitespace().collect::<Vec<_>>().join(" ");
+    let printed = run(&["card", "print", "--year", "2026"], "");
+    let printed: Vec<_> = printed.done().out.lines().map(words).collect();
+    let explained: Vec<_> = RULES
+        .lines()
+        .filter(|line| line.starts_with("R2 "))
+        .map(words)
+        .collect();
+    assert_eq!(explained.len(), 1);
+    assert!(printed.contains(&explained[0]), "{explained:?}");
+}
