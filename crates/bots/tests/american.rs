@@ -19,8 +19,8 @@ fn simulation(seed: u64, bots: [Level; 4]) -> Simulation {
     }
 }
 
-/// What must hold of every deal: no joker is passed, and at a win none stands in a pair or among
-/// singles (AM-3.5, AM-5.1).
+/// What must hold of every deal: no joker is passed, no win declined, and at a win no joker stands
+/// in a pair or among singles (AM-3.5, AM-5.1).
 fn check(deal: &DealResult, card: &Card) {
     for (_, action) in &deal.decisions {
         let passed = action.picked().unwrap_or_default();
@@ -29,13 +29,16 @@ fn check(deal: &DealResult, card: &Card) {
             "{action}"
         );
     }
+    let mut game = Game::new(Header::new(Table::american(), deal.seed));
+    for &(seat, action) in &deal.decisions {
+        if game.deal().legal(seat).contains(&Action::Win) {
+            assert_eq!(action, Action::Win, "a win is declined");
+        }
+        game.act(seat, action).unwrap();
+    }
     let Some(win) = deal.wins.first() else {
         return;
     };
-    let mut game = Game::new(Header::new(Table::american(), deal.seed));
-    for &(seat, action) in &deal.decisions {
-        game.act(seat, action).unwrap();
-    }
     let over = game.deal();
     let mut counts = over.hand(win.seat).counts();
     for meld in over.melds(win.seat) {

@@ -149,6 +149,8 @@ fn ca_2_7_fourteen_tiles_that_exist() {
     assert!(refused("FF NNNN EEE WW SS", "").contains("13 tiles"));
     assert!(refused("NNNNN! EEEEE SSSS", "").contains("152 tiles cannot make"));
     assert_eq!(forms("NNNNNN EEEEEE WW", ""), 1, "four jokers will do");
+    assert_eq!(forms("NNNNNN NNNNNN EE", ""), 1, "eight jokers are there");
+    assert!(refused("NNNNNN NNNN NNN E", "").contains("more than eight jokers"));
     assert!(refused("1a 1a 1a 1a 1a FFF NNN SSS", "").contains("152 tiles cannot make"));
 }
 
