@@ -163,17 +163,27 @@ fn am_1_2_two_dice_are_the_first_numbers_of_their_stream() {
 }
 
 #[test]
-fn am_3_3_no_other_pass_uses_chance() {
-    // Nobody passes blind: every tile goes where it was sent, in the last passes too.
-    let mut deal = played_to(SetUp::FirstLeft, false, 3);
-    let own = Seat::PLAYERS.map(|seat| some(&deal, seat, 3));
-    for seat in Seat::PLAYERS {
-        let action = Action::PassTiles(list(&own[seat.index()]));
-        deal.act(seat, action).unwrap();
+fn am_3_1_and_am_3_2_each_pass_goes_its_way() {
+    // To the right is one step on in turn, to the left three.
+    for (step, steps) in [
+        (SetUp::FirstRight, 1),
+        (SetUp::FirstAcross, 2),
+        (SetUp::FirstLeft, 3),
+        (SetUp::SecondLeft, 3),
+        (SetUp::SecondAcross, 2),
+        (SetUp::SecondRight, 1),
+    ] {
+        let mut deal = played_to(step, false, 3);
+        let own = Seat::PLAYERS.map(|seat| some(&deal, seat, 3));
+        for seat in Seat::PLAYERS {
+            let action = Action::PassTiles(list(&own[seat.index()]));
+            deal.act(seat, action).unwrap();
+        }
+        for seat in Seat::PLAYERS {
+            let hand = deal.hand(seat.ahead(steps));
+            let came = own[seat.index()].iter().all(|&tile| hand.contains(tile));
+            assert!(came, "{step:?} of {seat}");
+        }
+        assert_eq!(deal.hand(East).len(), 14);
     }
-    for seat in Seat::PLAYERS {
-        let left = deal.hand(seat.ahead(3));
-        assert!(own[seat.index()].iter().all(|&tile| left.contains(tile)));
-    }
-    assert_eq!(deal.hand(East).len(), 14);
 }

@@ -208,13 +208,12 @@ fn am_9_1_the_nearest_hands_first_then_the_dearer() {
 
 #[test]
 fn am_9_1_of_equal_distances_the_form_with_more_tiles_left() {
-    // Ones in any suit are equally far; those of craks are the ones that others hold.
+    // Ones in any suit are equally far; of craks and bams one is discarded.
     let card = [("A", false, "FFFF NNNN EEE 111a")];
     let mut play = layout()
         .card(&card)
         .east("1m1s")
-        .south("44z")
-        .wall("1m1s")
+        .north("2468m 2468p 2468s 9m")
         .deal();
     play.play("east discard 1m").until_turn(East);
     play.play("east discard 1s");

@@ -325,6 +325,22 @@ fn am_7_1_tiles_of_the_hand_count_as_shown_with_the_call() {
     assert_eq!(deaths(&play), [(South, Death::FalseCall)]);
 }
 
+#[test]
+fn am_7_1_no_joker_is_called_into_a_unit_that_takes_none() {
+    let card = [("A", false, "FFFF 222a! 3333a 444a")];
+    let mut play = layout().card(&card).east("2p").south("22p 1j").deal();
+    play.play("east discard 2p");
+    assert_eq!(play.legal(South, "expose"), ["expose with 22p"]);
+    assert_eq!(play.refused(South, "expose 2p1j"), "no-open-hand");
+}
+
+#[test]
+fn am_7_1_before_play_no_mah_jongg_is_offered_but_a_true_one() {
+    let play = layout().punished().charleston().deal();
+    assert_eq!(play.kinds(East), "pass-tiles");
+    assert_eq!(play.refused(East, "win"), "wrong-moment");
+}
+
 /// West shows a pung of 2p and needs a pair of fours; east and north are dead; it is south's turn.
 fn two_dead() -> Play {
     let card = [("A", false, "FFF 222b 3333c 44a 55a")];
