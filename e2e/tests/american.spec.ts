@@ -367,6 +367,20 @@ test("errors that are punished can end the deal", async ({ page }) => {
   await expectAccessible(page);
 });
 
+test("the first east is whom the settings name, or the dice", async ({ page }) => {
+  await prefer(page, { first_east: "left" });
+  await open(page, "#/settings");
+  const setting = page.getByRole("group", { name: "East of the first deal" });
+  await expect(setting.getByLabel("Robin")).toBeChecked();
+  await open(page, "#/play/american");
+  await expect(page.locator(".seat-0 .plate")).toContainText("south");
+  await page.locator(".strip button").last().click();
+  await page.locator(".new-deal summary").click();
+  await page.getByRole("dialog").getByLabel("East of the first deal").selectOption("dice");
+  await page.locator(".new-deal button[type=submit]").click();
+  await expect(page.locator(".notice")).toContainText(/throws? the highest number, \d+, and (is|are) east/);
+});
+
 test("the card has a key", async ({ page, hasTouch }) => {
   test.skip(hasTouch, "a keyboard");
   await prefer(page);

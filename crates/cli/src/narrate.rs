@@ -255,9 +255,16 @@ impl Teller<'_> {
 
     /// That the deal begins, and who deals.
     pub fn dealer(&self) -> String {
-        let dealer = ("dealer", Arg::Msg("seat-east"));
-        self.catalog
-            .text_with(&self.id("event-deal", Seat::East), &[dealer])
+        // Seats have no other names here, and east deals: that need not be said.
+        match self.you {
+            Some(Seat::East) => self.catalog.text("event-deal-you"),
+            Some(you) => {
+                let seat = words::seat_id(you);
+                let args = [("seat", Arg::Msg(&seat))];
+                self.catalog.text_with("cli-dealt-you", &args)
+            }
+            None => self.catalog.text("cli-dealt"),
+        }
     }
 
     /// The message, or the one for what you do yourself.

@@ -392,6 +392,8 @@ setup-charleston-second = Second Charleston
 
 ## Events
 
+event-first-east = { $who } throws the highest number, { $n }, and is east.
+event-first-east-you = You throw the highest number, { $n }, and are east.
 event-deal = The tiles are dealt. { $dealer } deals.
 event-deal-you = The tiles are dealt. You are the dealer.
 event-draw = { $who } draws.

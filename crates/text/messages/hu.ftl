@@ -443,6 +443,8 @@ setup-charleston-second = Második Charleston
 
 ## Events
 
+event-first-east = { $who } dobja a legnagyobbat ({ $n }), ő lesz Kelet.
+event-first-east-you = Te dobod a legnagyobbat ({ $n }), te leszel Kelet.
 event-deal = Kiosztottuk a köveket. Az osztó: { $dealer }.
 event-deal-you = Kiosztottuk a köveket. Te vagy az osztó.
 event-draw = { $who } húz.

@@ -316,6 +316,8 @@ setup-charleston-second = 第二轮换牌
 
 ## Events
 
+event-first-east = { $who }掷出最大的{ $n }点，为东家。
+event-first-east-you = 你掷出最大的{ $n }点，为东家。
 event-deal = 牌已发好，{ $dealer }坐庄。
 event-deal-you = 牌已发好，你坐庄。
 event-draw = { $who }摸牌。

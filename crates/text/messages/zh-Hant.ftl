@@ -316,6 +316,8 @@ setup-charleston-second = 第二輪換牌
 
 ## Events
 
+event-first-east = { $who }擲出最大的{ $n }點，為東家。
+event-first-east-you = 你擲出最大的{ $n }點，為東家。
 event-deal = 牌已發好，{ $dealer }坐莊。
 event-deal-you = 牌已發好，你坐莊。
 event-draw = { $who }摸牌。

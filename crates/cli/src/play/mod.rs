@@ -21,6 +21,7 @@ use ratatui::DefaultTerminal;
 use ratatui::crossterm::event::{self, Event as Input, KeyEventKind};
 use sitting::{Plan, Sitting};
 use sparrows_bots::Level;
+use sparrows_engine::rules::american::FirstEast;
 use sparrows_engine::{Rules, Seed};
 use sparrows_text::Catalog;
 use state::State;
@@ -46,6 +47,9 @@ pub struct Args {
     /// Whether the next seat deals in each further deal.
     #[arg(long)]
     rotate_dealer: bool,
+    /// Who is east in the first deal: person, dice, right, across or left.
+    #[arg(long, value_name = "WHO")]
+    first_east: Option<FirstEast>,
     /// Tiles as digit and letter.
     #[arg(long, conflicts_with = "unicode")]
     letters: bool,
@@ -60,6 +64,11 @@ pub struct Args {
 /// Plays until the person leaves.
 pub fn run(args: &Args, catalog: Catalog) -> Result<Finding, Failure> {
     let table = args.table.table(args.rules)?;
+    if args.first_east.is_some() && args.rules != Rules::American {
+        return Err(Failure::input(
+            "--first-east is a setting of the American table; at the others the person deals first",
+        ));
+    }
     if !io::stdout().is_terminal() || !io::stdin().is_terminal() {
         return Err(Failure::input(catalog.text("play-no-terminal")));
     }
@@ -68,12 +77,13 @@ pub fn run(args: &Args, catalog: Catalog) -> Result<Finding, Failure> {
         seed: args.seed.map_or_else(new_seed, Ok)?,
         bot: args.bot,
         rotate: args.rotate_dealer,
+        first_east: args.first_east.unwrap_or_default(),
     };
     let keep = args.record.as_deref().map(Keep::open).transpose()?;
-    let fixed = args.seed.is_some() || args.table.is_given();
+    let fixed = args.seed.is_some() || args.table.is_given() || args.first_east.is_some();
     if let (Some(path), true, Some((_, Some(_)))) = (&args.record, fixed, &keep) {
         return Err(Failure::Input(format!(
-            "{}: holds an open deal; go on with it without --seed, --option, --card and --year, or name another file",
+            "{}: holds an open deal; go on with it without --seed, --option, --card, --year and --first-east, or name another file",
             path.display()
         )));
     }

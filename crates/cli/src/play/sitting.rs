@@ -6,6 +6,7 @@ use crate::outcome::Failure;
 use crate::verify::{self, BETTOR};
 use sparrows_bots::Level;
 use sparrows_engine::record::{Header, PlayerInfo};
+use sparrows_engine::rules::american::{FirstEast, seat_after_bet};
 use sparrows_engine::{Action, BySeat, Event, Game, Illegal, Seat, Seed, Table, View};
 
 /// What a sitting begins with.
@@ -19,6 +20,8 @@ pub struct Plan {
     pub bot: Level,
     /// Whether the next seat deals in each further deal (HK-2.4).
     pub rotate: bool,
+    /// Who is east in the first deal (AM-2.2).
+    pub first_east: FirstEast,
 }
 
 /// One person and three computer players at a table.
@@ -26,6 +29,7 @@ pub struct Sitting {
     plan: Plan,
     game: Game,
     person: Seat,
+    throw: Option<u8>,
     bots: BySeat<Option<Level>>,
     keep: Option<Keep>,
     /// How many deals came before this one.
@@ -46,10 +50,12 @@ impl Sitting {
         events: &mut Vec<Event>,
     ) -> Result<Self, Failure> {
         let (keep, kept) = keep.map_or((None, None), |(keep, kept)| (Some(keep), kept));
+        let (person, throw) = plan.first_east.person(plan.seed);
         let mut sitting = Self {
-            game: Game::new(plan.header(Seat::East, plan.seed)),
-            person: Seat::East,
-            bots: plan.bots(Seat::East),
+            game: Game::new(plan.header(person, plan.seed)),
+            person,
+            throw,
+            bots: plan.bots(person),
             plan,
             keep,
             number: 0,
@@ -57,7 +63,10 @@ impl Sitting {
             counted: false,
         };
         match kept {
-            Some(game) => sitting.resume(game)?,
+            Some(game) => {
+                sitting.throw = None;
+                sitting.resume(game)?;
+            }
             None => sitting.game = Game::new_watched(sitting.game.header().clone(), events),
         }
         sitting.save()?;
@@ -80,6 +89,7 @@ impl Sitting {
             };
             self.person = person;
         } else {
+            self.person = Seat::East;
             self.bots = self.plan.bots(self.person);
         }
         if let Some(seed) = game.deal().seed() {
@@ -104,6 +114,11 @@ impl Sitting {
     /// Where the person sits.
     pub const fn person(&self) -> Seat {
         self.person
+    }
+
+    /// The throw of the dice that made somebody east in this deal.
+    pub const fn throw(&self) -> Option<u8> {
+        self.throw
     }
 
     /// Who plays a seat; none for the person.
@@ -199,6 +214,7 @@ impl Sitting {
             self.game.header().clone()
         } else {
             self.number += 1;
+            self.throw = None;
             self.person = self.plan.next_seat(self.person);
             self.bots = self.plan.bots(self.person);
             let seed = self.plan.seed.nth(self.number);
@@ -217,12 +233,10 @@ impl Plan {
     /// Where whoever sits here sits in the next deal.
     fn next_seat(&self, seat: Seat) -> Seat {
         match seat {
-            // East becomes the bettor, the bettor takes that place, and the player to its right is
-            // the next east, whatever else is set (AM-8.2).
-            Seat::East if self.table.seats_bettor() => Seat::Bettor,
-            Seat::Bettor => Seat::North,
+            // Whatever else is set.
+            seat if self.table.seats_bettor() => seat_after_bet(seat),
             // The seat after the dealer deals next: from there, this seat is one before.
-            seat if self.rotate || self.table.seats_bettor() => seat.ahead(3),
+            seat if self.rotate => seat.ahead(3),
             seat => seat,
         }
     }

@@ -394,6 +394,15 @@ impl State {
         if events.is_empty() {
             self.log.push(self.catalog.text("keep-resumed"));
         }
+        if let Some(throw) = self.sitting.throw() {
+            let id = if self.sitting.person() == Seat::East {
+                "event-first-east-you"
+            } else {
+                "event-first-east"
+            };
+            let args = [("who", Arg::Msg("seat-east")), ("n", throw.into())];
+            self.log.push(self.catalog.text_with(id, &args));
+        }
         self.choices = None;
         self.picked.clear();
         self.happened(events);

@@ -14,6 +14,7 @@ use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 use ratatui::style::Color;
 use sparrows_bots::Level;
 use sparrows_engine::options::Options;
+use sparrows_engine::rules::american::FirstEast;
 use sparrows_engine::{Game, Rules, Seat, Seed, Table, TileId};
 use sparrows_text::{Catalog, Language};
 use std::path::{Path, PathBuf};
@@ -33,6 +34,7 @@ fn plan(seed: u64) -> Plan {
         seed: Seed::from(seed),
         bot: Level::Random,
         rotate: false,
+        first_east: FirstEast::Person,
     }
 }
 

@@ -136,8 +136,9 @@ closed = false
 /// [`CARD`] in a file, for its name on a command line and in a request.
 pub fn card() -> String {
     let path = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("small.card.toml");
-    // Tests run side by side, and each finds the file whole.
-    let own = path.with_extension(format!("{:?}", std::thread::current().id()));
+    // Tests run side by side, in threads or processes, and each finds the file whole.
+    let (process, thread) = (std::process::id(), std::thread::current().id());
+    let own = path.with_extension(format!("{process}-{thread:?}"));
     std::fs::write(&own, CARD).unwrap();
     std::fs::rename(&own, &path).unwrap();
     path.to_str().unwrap().to_owned()

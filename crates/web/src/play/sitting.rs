@@ -1,10 +1,11 @@
 //! A sitting: one person and three computer players over several deals.
 
 use super::circle::{Circle, has_bettor};
+use super::said::Said;
 use serde::{Deserialize, Serialize};
 use sparrows_bots::Level;
 use sparrows_engine::record::{Header, PlayerInfo, RecordError, Start};
-use sparrows_engine::rules::american::seat_after_bet;
+use sparrows_engine::rules::american::{FirstEast, seat_after_bet};
 use sparrows_engine::{Action, Event, Game, Illegal, Rules, Seat, Seed, Table, TileId, View};
 
 /// The running score, for display alone: deals have no bearing on each other.
@@ -38,6 +39,8 @@ pub struct Sitting {
     person: Seat,
     before: Score,
     counts: bool,
+    /// The highest throw, where dice have just made somebody east.
+    throw: Option<u8>,
     /// The person's own order of tiles.
     pub order: Vec<TileId>,
 }
@@ -88,7 +91,35 @@ impl Sitting {
     /// A first deal; the person is the dealer.
     #[must_use]
     pub fn new(table: Table, seed: Seed, level: Level) -> Self {
-        Self::of(Game::new(header(table, seed, Seat::East, level)), true)
+        Self::first(table, seed, level, FirstEast::Person)
+    }
+
+    /// A first deal; at the American table the setting says who is east (AM-2.2).
+    #[must_use]
+    pub fn first(table: Table, seed: Seed, level: Level, east: FirstEast) -> Self {
+        let east = if table.rules() == Rules::American {
+            east
+        } else {
+            FirstEast::Person
+        };
+        let (person, throw) = east.person(seed);
+        Self {
+            throw,
+            ..Self::of(Game::new(header(table, seed, person, level)), true)
+        }
+    }
+
+    /// The throw of the dice that made somebody east just now, in words.
+    #[must_use]
+    pub fn throw(&self) -> Option<Said> {
+        let circle = self.circle();
+        let you = if circle.is_person(Seat::East) {
+            "-you"
+        } else {
+            ""
+        };
+        let said = Said::new(format!("event-first-east{you}")).num("n", self.throw?);
+        Some(said.msg("who", circle.name(Seat::East)))
     }
 
     fn of(game: Game, counts: bool) -> Self {
@@ -98,6 +129,7 @@ impl Sitting {
             person,
             before: Score::default(),
             counts,
+            throw: None,
             order: Vec::new(),
         }
     }
@@ -120,15 +152,6 @@ impl Sitting {
         Self {
             before: self.score(),
             ..Self::of(Game::new(header), true)
-        }
-    }
-
-    /// A deal at another table or with a given seed, in the same sitting.
-    #[must_use]
-    pub fn at(&self, table: Table, seed: Seed, level: Level) -> Self {
-        Self {
-            before: self.score(),
-            ..Self::new(table, seed, level)
         }
     }
 
@@ -318,6 +341,7 @@ impl Sitting {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::play::said::Word;
     use sparrows_engine::options::Options;
 
     fn play_out(sitting: &mut Sitting, level: Level) {
@@ -385,6 +409,22 @@ mod tests {
         }
         use Seat::{Bettor, East, North, South, West};
         assert_eq!(seats, [East, Bettor, North, West, South, East]);
+    }
+
+    #[test]
+    fn am_2_2_the_first_east_is_who_the_setting_says() {
+        let first = |east| Sitting::first(Table::american(), 5.into(), usual_level(), east);
+        assert_eq!(first(FirstEast::Left).person(), Seat::South);
+        assert_eq!(first(FirstEast::Left).throw(), None);
+        let dice = first(FirstEast::Dice);
+        let said = dice.throw().expect("dice were thrown");
+        let east = dice.circle().name(Seat::East);
+        assert_eq!(said.args.last(), Some(&("who", Word::Msg(east.into()))));
+        // It is told once, not after a reload, and holds at this table alone.
+        let kept = Sitting::from_text(&dice.to_text()).expect("it was kept");
+        assert_eq!((kept.throw(), kept.person()), (None, dice.person()));
+        let other = Sitting::first(Table::sichuan(), 5.into(), usual_level(), FirstEast::Left);
+        assert_eq!(other.person(), Seat::East);
     }
 
     #[test]

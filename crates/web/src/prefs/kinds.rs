@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 use sparrows_engine::card::YEARS;
+use sparrows_engine::rules::american::FirstEast;
 use sparrows_text::Language;
 
 /// Whole percents, 0 to 100; 50 unless set.
@@ -182,6 +183,13 @@ pub trait Figure: Copy + PartialEq + Send + Sync + 'static {
     /// The value of a word.
     fn from_word(word: &str) -> Option<Self> {
         Self::ALL.iter().copied().find(|value| value.word() == word)
+    }
+}
+
+impl Figure for FirstEast {
+    const ALL: &'static [Self] = &FirstEast::ALL;
+    fn word(self) -> &'static str {
+        self.as_str()
     }
 }
 

@@ -16,6 +16,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 use sparrows_engine::Rules;
 use sparrows_engine::options::{OptionError, Options};
+use sparrows_engine::rules::american::FirstEast;
 use std::collections::BTreeMap;
 
 /// Everything that can be preferred. `Default` is what a first visit gets.
@@ -62,6 +63,8 @@ pub struct Prefs {
     pub sorting: Sorting,
     /// HK-2.4: with each further deal of a sitting the next seat deals.
     pub rotate_dealer: bool,
+    /// AM-2.2: who is east in the first deal of a sitting at the American table.
+    pub first_east: FirstEast,
     /// The card of the next American deal, by its id; none is the house card.
     pub card: Option<String>,
     /// The year of that card; none is the current one.

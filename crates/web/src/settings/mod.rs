@@ -15,6 +15,8 @@ use leptos::prelude::*;
 use options::TableOptions;
 use preview::Preview;
 use sparrows_engine::Rules;
+use sparrows_engine::rules::american::FirstEast;
+use sparrows_text::Arg;
 
 /// The view.
 #[component]
@@ -37,7 +39,12 @@ pub fn SettingsView() -> impl IntoView {
                 <div class="controls">
                     <Look />
                     <Play />
-                    {HERE.map(|rules| view! { <TableOptions rules=rules /> }).collect_view()}
+                    {HERE
+                        .map(|rules| {
+                            let also = (rules == Rules::American).then(first_east);
+                            view! { <TableOptions rules=rules also=also.into_any() /> }
+                        })
+                        .collect_view()}
                     {HERE.into_iter().any(Rules::has_card).then(choice::in_settings)}
                     <Sound />
                     <button type="button" class="button" on:click=reset>
@@ -95,6 +102,28 @@ fn Play() -> impl IntoView {
             {choice("setting-sort", |p| p.sorting, |p, v| p.sorting = v, None)}
             {switch("setting-rotate", |p| p.rotate_dealer, |p, v| p.rotate_dealer = v)}
         </section>
+    }
+}
+
+/// Who is east in the first deal at the American table (AM-2.2). The next in turn sits to the
+/// right.
+fn first_east() -> AnyView {
+    choice_with(
+        "setting-first-east",
+        |p| p.first_east,
+        |p, v| p.first_east = v,
+        first_east_text,
+    )
+}
+
+/// A choice of the first east in words. Tracked.
+pub fn first_east_text(word: &str) -> String {
+    let seat = |name| t_with("setting-first-east-seat", &[("who", Arg::Msg(name))]);
+    match FirstEast::from_word(word) {
+        Some(FirstEast::Right) => seat("player-name-1"),
+        Some(FirstEast::Across) => seat("player-name-2"),
+        Some(FirstEast::Left) => seat("player-name-3"),
+        _ => t(&format!("setting-first-east-{word}")),
     }
 }
 

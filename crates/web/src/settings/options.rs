@@ -81,6 +81,8 @@ fn fault(options: &Options) -> Option<(&'static str, String)> {
 pub fn TableOptions(
     /// The table.
     rules: Rules,
+    /// What else is set for it.
+    also: AnyView,
 ) -> impl IntoView {
     let prefs = use_prefs();
     let kept = Memo::new(move |_| prefs.with(|prefs| prefs.options(rules)));
@@ -114,6 +116,7 @@ pub fn TableOptions(
                 .iter()
                 .map(|spec| view! { <TableOption spec=spec draft=draft take=Callback::new(move |value| take(spec.key, value)) /> })
                 .collect_view()}
+            {also}
         </section>
     }
 }

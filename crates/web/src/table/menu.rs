@@ -9,11 +9,13 @@ use crate::play::Play;
 use crate::play::driver::words;
 use crate::play::place::said_option;
 use crate::play::said::{Said, Word};
-use crate::prefs::use_prefs;
+use crate::prefs::{Preferences, use_prefs};
+use crate::settings::first_east_text;
 use leptos::prelude::*;
 use sparrows_bots::Level;
 use sparrows_engine::options::{OptionSpec, Options, Values};
-use sparrows_engine::{Seed, Table};
+use sparrows_engine::rules::american::FirstEast;
+use sparrows_engine::{Rules, Seed, Table};
 use sparrows_text::Arg;
 
 /// The menu.
@@ -98,6 +100,7 @@ fn new_deal(play: Play, open: RwSignal<bool>) -> AnyView {
             <form on:submit=deal>
                 {fields}
                 {has_card.then(|| choice::for_next_deal("deal"))}
+                {(table.rules() == Rules::American).then(|| first_east(prefs))}
                 <label>
                     <span>{tr("start-players")}</span>
                     <select on:change=move |event| {
@@ -123,6 +126,30 @@ fn new_deal(play: Play, open: RwSignal<bool>) -> AnyView {
                 </button>
             </form>
         </details>
+    }
+    .into_any()
+}
+
+/// Who is east in a new deal (AM-2.2); kept as in the settings.
+fn first_east(prefs: Preferences) -> AnyView {
+    let first = prefs.with_untracked(|prefs| prefs.first_east);
+    let choices: Vec<AnyView> = FirstEast::ALL
+        .into_iter()
+        .map(|east| {
+            let label = text(move || first_east_text(east.as_str()));
+            view! { <option value=east.as_str() selected=east == first>{label}</option> }.into_any()
+        })
+        .collect();
+    let set = move |event: leptos::ev::Event| {
+        if let Ok(east) = event_target_value(&event).parse() {
+            prefs.update(|prefs| prefs.first_east = east);
+        }
+    };
+    view! {
+        <label>
+            <span>{tr("setting-first-east")}</span>
+            <select on:change=set>{choices}</select>
+        </label>
     }
     .into_any()
 }

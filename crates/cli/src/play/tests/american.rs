@@ -440,3 +440,39 @@ fn the_person_bets_in_turn() {
         state.letter('n');
     }
 }
+
+#[test]
+fn am_2_2_the_first_east_is_thrown_for_or_named() {
+    let begin = |first_east| {
+        let plan = Plan {
+            table: table(&[]),
+            first_east,
+            ..plan(3)
+        };
+        let mut events = Vec::new();
+        let sitting = Sitting::start(plan, None, &mut events).unwrap();
+        let catalog = Catalog::embedded(Language::En).at_table("american");
+        State::new(sitting, catalog, LETTERS, &events)
+    };
+    let named = begin(FirstEast::Across);
+    assert_eq!(named.sitting().person(), Seat::West);
+    assert!(
+        named
+            .log()
+            .contains(&"The tiles are dealt. You are West.".to_owned())
+    );
+    let thrown = begin(FirstEast::Dice);
+    let (person, throw) = FirstEast::Dice.person(3.into());
+    assert_eq!(thrown.sitting().person(), person);
+    let highest = format!("the highest number, {},", throw.unwrap());
+    assert!(thrown.log()[0].contains(&highest), "{:?}", thrown.log());
+    // Further deals go on from there (HK-2.4), and no dice are thrown.
+    let plan = Plan {
+        table: table(&[]),
+        first_east: FirstEast::Dice,
+        ..plan(3)
+    };
+    let mut sitting = Sitting::start(plan, None, &mut Vec::new()).unwrap();
+    sitting.deal_again(false, &mut Vec::new()).unwrap();
+    assert_eq!((sitting.person(), sitting.throw()), (person, None));
+}

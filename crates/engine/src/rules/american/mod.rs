@@ -2,10 +2,12 @@
 
 mod charleston;
 mod dead;
+mod first_east;
 mod options;
 mod score;
 mod settle;
 
+pub use first_east::FirstEast;
 pub use options::AmericanOptions;
 
 use super::{NoWin, Paid, Pattern, Price, RuleSet, Score, Winning};

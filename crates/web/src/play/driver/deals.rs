@@ -13,6 +13,7 @@ use crate::route::Route;
 use crate::store::{Browser, Store};
 use leptos::prelude::*;
 use sparrows_bots::Level;
+use sparrows_engine::rules::american::FirstEast;
 use sparrows_engine::{Rules, Seed, Table};
 
 impl Play {
@@ -32,8 +33,15 @@ impl Play {
 
     /// A deal as the person wants it.
     pub fn new_deal(self, table: Table, seed: Option<Seed>, level: Level) {
+        // Who names a seed wants a known deal, seen from its dealer.
+        let east = if seed.is_some() {
+            FirstEast::Person
+        } else {
+            first_east(self.prefs)
+        };
         let seed = seed.unwrap_or_else(fresh_seed);
-        self.deal_at(table.rules(), |sitting| sitting.at(table, seed, level));
+        let new = Sitting::first(table, seed, level, east);
+        self.deal_at(new.rules(), |sitting| new.scored_after(sitting));
     }
 
     /// Goes to a table: its deal goes on, or the next one is dealt where that is over.
@@ -139,7 +147,7 @@ impl Play {
                 let seed = place.seed.unwrap_or_else(fresh_seed);
                 self.deal_at(table.rules(), |sitting| {
                     let level = sitting.others();
-                    sitting.at(table.clone(), seed, level)
+                    Sitting::new(table.clone(), seed, level).scored_after(sitting)
                 });
             }
         }
@@ -195,12 +203,18 @@ pub(super) fn begin(route: &Route, prefs: Preferences) -> (Option<Sitting>, Opti
     let table = place.table.unwrap_or_else(|| usual(rules, prefs));
     let seed = place.seed.unwrap_or_else(fresh_seed);
     let level = sitting.others();
-    (Some(sitting.at(table, seed, level)), notice)
+    let new = Sitting::new(table, seed, level).scored_after(&sitting);
+    (Some(new), notice)
 }
 
 /// A first deal at a table.
 pub(super) fn fresh(rules: Rules, prefs: Preferences) -> Sitting {
-    Sitting::new(usual(rules, prefs), fresh_seed(), usual_level())
+    let table = usual(rules, prefs);
+    Sitting::first(table, fresh_seed(), usual_level(), first_east(prefs))
+}
+
+fn first_east(prefs: Preferences) -> FirstEast {
+    prefs.with_untracked(|prefs| prefs.first_east)
 }
 
 /// A table with the options and the card that the settings have for it.

@@ -196,6 +196,9 @@ impl Play {
         let over = sitting.game().deal().is_over();
         let route = place::of(&sitting);
         let previous = keep::previous(&Store::new(Browser), sitting.rules());
+        if let Some(said) = sitting.throw() {
+            notices::give(notices::Level::Done, move || words(&said));
+        }
         self.with_core(|core| {
             core.dealt = true;
             core.skips = false;
