@@ -1,5 +1,5 @@
 // Runs the same program in a worker, where the computer players think. The first message is the
-// compiled module; every other is a request (a JSON string), answered in the order of arrival.
+// compiled module; every other is a request (a text), answered in the order of arrival.
 import init, { main_worker, worker_answer } from "./sparrows.js";
 
 let started;

@@ -41,7 +41,7 @@ pub fn main_worker() {
     crash::log_only();
 }
 
-/// Answers one request of the page, JSON in and out; see [`worker::answer`].
+/// Answers one request of the page, text in and out; see [`worker::answer`].
 #[wasm_bindgen]
 #[must_use]
 pub fn worker_answer(request: &str) -> String {

@@ -1,14 +1,16 @@
-//! What page and worker say to each other: JSON strings, one answer to each request.
+//! What page and worker say to each other: texts, one answer to each request. The first line has a
+//! number, which joins the two, and a word; what follows depends on the word.
+//!
+//! The deal is told by its record, and a decision as a line of one: both are read and written
+//! already, for keeping a deal. The player itself is given its view and nothing else.
 //!
 //! This module is plain data and functions; `worker_client` carries them in the browser.
 
-use serde::{Deserialize, Serialize};
 use sparrows_bots::Level;
-use sparrows_engine::{Action, Seed, View};
+use sparrows_engine::{Game, Seat};
 
 /// What the page may ask.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Request {
     /// Whether the worker runs; sent at the start, so that it is warm when first needed.
     Ready,
@@ -16,138 +18,181 @@ pub enum Request {
     Decide {
         /// Which player.
         level: Level,
-        /// All that it may know.
-        view: Box<View>,
-        /// For what it leaves to chance.
-        seed: Seed,
+        /// Where it sits.
+        seat: Seat,
+        /// The record of the deal.
+        record: String,
     },
 }
 
 /// What the worker answers.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Response {
     /// It runs.
     Ready,
-    /// The decision.
-    Decided {
-        /// One of the legal ones of the view.
-        action: Action,
-    },
+    /// The decision, as the record's next line.
+    Decided(String),
     /// The request could not be read; the page and the worker are of different versions.
-    NotUnderstood {
-        /// What the reader met, for the console.
-        detail: String,
-    },
+    NotUnderstood(String),
 }
 
-/// A request or response with the number that joins the two.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Numbered<T> {
-    /// The request's number; its response carries the same. 0 where it could not be read.
-    pub number: u32,
-    /// The content.
-    pub body: T,
+impl Request {
+    /// The request as text.
+    #[must_use]
+    pub fn to_text(&self, number: u32) -> String {
+        match self {
+            Self::Ready => format!("{number} ready"),
+            Self::Decide {
+                level,
+                seat,
+                record,
+            } => format!("{number} decide {level} {seat}\n{record}"),
+        }
+    }
 }
 
-/// Answers one request; both are [`Numbered`] and JSON. Never fails: what cannot be read is
-/// answered by [`Response::NotUnderstood`].
+impl Response {
+    fn to_text(&self, number: u32) -> String {
+        match self {
+            Self::Ready => format!("{number} ready"),
+            Self::Decided(line) => format!("{number} decided\n{line}"),
+            Self::NotUnderstood(detail) => format!("{number} not-understood\n{detail}"),
+        }
+    }
+
+    /// Reads what [`answer`] wrote: the number of the request, and the answer to it.
+    #[must_use]
+    pub fn read(text: &str) -> Option<(u32, Self)> {
+        let (number, words, rest) = parts(text)?;
+        let response = match words {
+            "ready" => Self::Ready,
+            "decided" => Self::Decided(rest.to_owned()),
+            "not-understood" => Self::NotUnderstood(rest.to_owned()),
+            _ => return None,
+        };
+        Some((number, response))
+    }
+}
+
+/// The number of the first line, its further words, and the lines after it.
+fn parts(text: &str) -> Option<(u32, &str, &str)> {
+    let (first, rest) = text.split_once('\n').unwrap_or((text, ""));
+    let (number, words) = first.split_once(' ')?;
+    Some((number.parse().ok()?, words, rest))
+}
+
+/// Answers one request. Never fails: what cannot be read is answered by
+/// [`Response::NotUnderstood`], under the number 0 where not even that could be read.
 #[must_use]
 pub fn answer(request: &str) -> String {
-    // Once and directly: to read it as any value first would compile every reader twice.
-    let response = match serde_json::from_str::<Numbered<Request>>(request) {
-        Ok(Numbered { number, body }) => Numbered {
-            number,
-            body: respond(body),
-        },
-        Err(error) => {
-            let known = serde_json::from_str::<Numbered<serde::de::IgnoredAny>>(request);
-            Numbered {
-                number: known.map_or(0, |known| known.number),
-                body: Response::NotUnderstood {
-                    detail: error.to_string(),
-                },
-            }
-        }
+    let Some((number, words, record)) = parts(request) else {
+        return Response::NotUnderstood(request.to_owned()).to_text(0);
     };
-    // Writing such plain types cannot fail; an empty answer would be refused by the page.
-    serde_json::to_string(&response).unwrap_or_default()
+    respond(words, record)
+        .unwrap_or_else(Response::NotUnderstood)
+        .to_text(number)
 }
 
-fn respond(request: Request) -> Response {
-    match request {
-        Request::Ready => Response::Ready,
-        Request::Decide { level, view, seed } => Response::Decided {
-            action: level.bot().decide(&view, seed),
-        },
+fn respond(words: &str, record: &str) -> Result<Response, String> {
+    let words: Vec<&str> = words.split(' ').collect();
+    match words[..] {
+        ["ready"] => Ok(Response::Ready),
+        ["decide", level, seat] => {
+            let level: Level = level.parse().map_err(|_| level.to_owned())?;
+            let seat: Seat = seat.parse().map_err(|_| seat.to_owned())?;
+            let game = Game::read(record).map_err(|error| error.to_string())?;
+            let deal = game.deal();
+            if !deal.awaiting().contains(seat) {
+                return Err(format!("{seat} is not asked"));
+            }
+            let action = level.bot().decide(&deal.view(seat), deal.bot_seed(seat));
+            Ok(Response::Decided(Game::line(seat, action)))
+        }
+        _ => Err(words.join(" ")),
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use sparrows_engine::Table;
+    use sparrows_engine::record::Header;
 
-    fn ask(request: &str) -> Numbered<Response> {
-        serde_json::from_str(&answer(request)).expect("an answer is a numbered response")
+    fn ask(request: &Request) -> Response {
+        let (number, response) = Response::read(&answer(&request.to_text(7))).expect("an answer");
+        assert_eq!(number, 7, "an answer carries the number of its request");
+        response
     }
 
     #[test]
-    fn an_answer_carries_the_number_of_its_request() {
-        let request = Numbered {
-            number: 7,
-            body: Request::Ready,
-        };
-        let text = serde_json::to_string(&request).expect("plain data");
-        assert_eq!(
-            ask(&text),
-            Numbered {
-                number: 7,
-                body: Response::Ready
-            }
-        );
+    fn it_is_ready() {
+        assert_eq!(ask(&Request::Ready), Response::Ready);
     }
 
     #[test]
     fn the_worker_decides_what_the_player_decides() {
-        use sparrows_engine::{Deal, Table};
-        let mut deal = Deal::new(&Table::hong_kong(), 11.into());
-        for _ in 0..60 {
-            for seat in deal.awaiting().iter() {
-                let (view, seed) = (deal.view(seat), deal.bot_seed(seat));
-                let level = Level::ALL[seat.index() % Level::ALL.len()];
-                let decided = level.bot().decide(&view, seed);
-                let body = Request::Decide {
-                    level,
-                    view: Box::new(view),
-                    seed,
-                };
-                let text = serde_json::to_string(&Numbered { number: 1, body }).expect("plain");
-                assert_eq!(ask(&text).body, Response::Decided { action: decided });
-                deal.act(seat, decided)
-                    .expect("a bot decides what is legal");
+        for table in [Table::hong_kong(), Table::sichuan(), Table::american()] {
+            let mut game = Game::new(Header::new(table, 11.into()));
+            for _ in 0..40 {
+                for seat in game.deal().awaiting().iter() {
+                    let (view, seed) = (game.deal().view(seat), game.deal().bot_seed(seat));
+                    let level = Level::ALL[seat.index() % Level::ALL.len()];
+                    let request = Request::Decide {
+                        level,
+                        seat,
+                        record: game.to_text(),
+                    };
+                    let Response::Decided(line) = ask(&request) else {
+                        panic!("no decision");
+                    };
+                    let decided = game.read_line(&line).expect("a line");
+                    assert_eq!(decided, (seat, level.bot().decide(&view, seed)));
+                    game.act(decided.0, decided.1)
+                        .expect("a bot decides what is legal");
+                }
             }
         }
     }
 
     #[test]
     fn an_unknown_request_is_answered_under_its_number() {
-        let answer = ask(r#"{"number":3,"body":"juggle"}"#);
-        assert_eq!(answer.number, 3);
-        assert!(
-            matches!(&answer.body, Response::NotUnderstood { detail } if detail.contains("juggle")),
-            "{answer:?}"
-        );
+        for words in ["juggle", "decide", "decide nobody east", "decide steady up"] {
+            let answered = answer(&format!("3 {words}\n"));
+            let (number, response) = Response::read(&answered).expect("an answer");
+            assert_eq!(number, 3);
+            let last = words.split(' ').next_back().unwrap_or_default();
+            assert!(
+                matches!(&response, Response::NotUnderstood(detail) if !detail.is_empty()),
+                "{last}: {response:?}"
+            );
+        }
+    }
+
+    #[test]
+    fn who_is_not_asked_or_has_no_record_is_told_so() {
+        let record = Game::new(Header::new(Table::hong_kong(), 11.into())).to_text();
+        for (seat, record) in [(Seat::South, record.as_str()), (Seat::East, "{}\n")] {
+            let request = Request::Decide {
+                level: Level::ALL[0],
+                seat,
+                record: record.to_owned(),
+            };
+            assert!(
+                matches!(ask(&request), Response::NotUnderstood(_)),
+                "{seat}"
+            );
+        }
     }
 
     #[test]
     fn what_is_no_request_at_all_is_answered_too() {
-        for text in ["", "{", "null", r#"{"body":"ready"}"#] {
-            let answer = ask(text);
-            assert_eq!(answer.number, 0, "{text}");
+        for text in ["", "ready", "x ready"] {
+            let answered = Response::read(&answer(text));
             assert!(
-                matches!(answer.body, Response::NotUnderstood { .. }),
+                matches!(answered, Some((0, Response::NotUnderstood(_)))),
                 "{text}"
             );
         }
+        assert_eq!(Response::read("1 juggled"), None);
     }
 }

@@ -1,6 +1,6 @@
 //! The page's end of the worker.
 
-use crate::worker::{Numbered, Request, Response};
+use crate::worker::{Request, Response};
 use futures_channel::oneshot;
 use leptos::prelude::{LocalStorage, StoredValue, WithValue, provide_context};
 use std::cell::RefCell;
@@ -64,7 +64,7 @@ impl Computer {
     /// # Errors
     /// [`WorkerError`]; asking again is always allowed.
     pub async fn ask(self, request: Request) -> Result<Response, WorkerError> {
-        let receiver = self.state.with_value(|state| send(state, request))?;
+        let receiver = self.state.with_value(|state| send(state, &request))?;
         // The sender is dropped when the worker fails.
         receiver.await.map_err(|_| WorkerError::Failed)
     }
@@ -72,21 +72,16 @@ impl Computer {
 
 fn send(
     state: &Rc<RefCell<State>>,
-    request: Request,
+    request: &Request,
 ) -> Result<oneshot::Receiver<Response>, WorkerError> {
     let mut borrowed = state.borrow_mut();
     if borrowed.link.is_none() {
         borrowed.link = Some(start(state)?);
     }
     let number = borrowed.last_number.wrapping_add(1);
-    let text = serde_json::to_string(&Numbered {
-        number,
-        body: request,
-    })
-    .map_err(|error| WorkerError::NotStarted(error.to_string()))?;
     if let Some(link) = &borrowed.link {
         link.worker
-            .post_message(&JsValue::from_str(&text))
+            .post_message(&JsValue::from_str(&request.to_text(number)))
             .map_err(not_started)?;
     }
     let (sender, receiver) = oneshot::channel();
@@ -104,17 +99,17 @@ fn start(state: &Rc<RefCell<State>>) -> Result<Link, WorkerError> {
     let on_message = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
         let Some(state) = weak.upgrade() else { return };
         let text = event.data().as_string().unwrap_or_default();
-        match serde_json::from_str::<Numbered<Response>>(&text) {
-            Ok(Numbered { number, body }) => {
-                let sender = state.borrow_mut().waiting.remove(&number);
-                if let Some(sender) = sender {
-                    // Nobody waits any more where the view has gone.
-                    let _ = sender.send(body);
-                }
-            }
-            Err(error) => {
-                web_sys::console::error_1(&format!("worker: {error}: {text}").into());
-            }
+        let Some((number, response)) = Response::read(&text) else {
+            web_sys::console::error_1(&format!("worker: {text}").into());
+            return;
+        };
+        if let Response::NotUnderstood(detail) = &response {
+            web_sys::console::error_1(&format!("worker: not understood: {detail}").into());
+        }
+        let sender = state.borrow_mut().waiting.remove(&number);
+        if let Some(sender) = sender {
+            // Nobody waits any more where the view has gone.
+            let _ = sender.send(response);
         }
     });
     let weak = Rc::downgrade(state);

@@ -106,7 +106,7 @@ impl Game {
         let mut text = self.header.to_line();
         text.push('\n');
         for &(seat, action) in &self.decisions {
-            text.push_str(&decision::to_line(seat, action));
+            text.push_str(&Self::line(seat, action));
             text.push('\n');
         }
         text
@@ -142,6 +142,20 @@ impl Game {
                 .map_err(|why| game.illegal(seat, action, why).in_line(number + 1))?;
         }
         Ok(game)
+    }
+
+    /// A decision as a line of a record, without the line feed.
+    pub fn line(seat: Seat, action: Action) -> String {
+        decision::to_line(seat, action)
+    }
+
+    /// Reads a line of a record as the next decision here, and leaves the game alone. Whether the
+    /// decision is legal is for [`Self::act`] to say.
+    ///
+    /// # Errors
+    /// What is no decision: see [`RecordError`]; its line is 1.
+    pub fn read_line(&self, line: &str) -> Result<(Seat, Action), RecordError> {
+        decision::from_line(line, &self.deal).map_err(|error| error.in_line(1))
     }
 
     fn illegal(&self, seat: Seat, action: Action, why: Illegal) -> RecordError {

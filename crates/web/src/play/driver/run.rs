@@ -6,7 +6,7 @@ use crate::play::auto::{self, Auto};
 use crate::play::keep::Notice;
 use crate::play::said::Said;
 use crate::play::shown::Shown;
-use crate::play::sitting::usual_level;
+use crate::play::sitting::{Sitting, usual_level};
 use crate::play::wait::{answer_within, sleep};
 use crate::prefs::Speed;
 use crate::route::View as PageView;
@@ -15,7 +15,7 @@ use futures_channel::oneshot;
 use leptos::prelude::*;
 use sparrows_bots::Level;
 use sparrows_engine::table::Phase;
-use sparrows_engine::{Action, Seat, Seed, View};
+use sparrows_engine::{Action, Seat};
 use std::sync::Arc;
 
 /// So long the worker may think before the page decides itself.
@@ -23,7 +23,8 @@ const PATIENCE: u32 = 10_000;
 
 /// What the computer players are to decide now.
 struct Task {
-    asked: Vec<(Seat, Box<View>, Seed, Level)>,
+    asked: Vec<(Seat, Level)>,
+    record: String,
     turn: bool,
     person_asked: bool,
 }
@@ -54,8 +55,9 @@ impl Play {
             }
             let Some(task) = self.task() else { break };
             let mut answers = Vec::new();
-            for (seat, view, seed, level) in task.asked {
-                answers.push((seat, self.decide(view, seed, level).await));
+            for (seat, level) in task.asked {
+                let action = self.decide(run, seat, level, task.record.clone()).await;
+                answers.push((seat, action));
             }
             if !self.is_current(run) {
                 return;
@@ -91,14 +93,12 @@ impl Play {
                 .awaiting()
                 .iter()
                 .filter(|&seat| seat != person)
-                .map(|seat| {
-                    let view = Box::new(deal.view(seat));
-                    (seat, view, deal.bot_seed(seat), core.sitting.level(seat))
-                })
+                .map(|seat| (seat, core.sitting.level(seat)))
                 .collect();
             let view = deal.view(person);
             (!asked.is_empty()).then(|| Task {
                 asked,
+                record: core.sitting.record(),
                 turn: matches!(deal.phase(), Phase::Turn(_)),
                 person_asked: view.is_asked() || view.answered.is_some(),
             })
@@ -113,9 +113,7 @@ impl Play {
                 let told = core.sitting.act(seat, action).or_else(|_| {
                     // An answer that is not legal here can only come from a worker of another
                     // version.
-                    let deal = core.sitting.game().deal();
-                    let (view, seed) = (deal.view(seat), deal.bot_seed(seat));
-                    let own = core.sitting.level(seat).bot().decide(&view, seed);
+                    let own = own_decision(&core.sitting, seat, core.sitting.level(seat));
                     core.sitting.act(seat, own)
                 });
                 events.extend(told.unwrap_or_default());
@@ -125,21 +123,15 @@ impl Play {
     }
 
     async fn answer_for_person(self, run: u32) {
-        let (view, wins, seed, level, never_chow) = self.with_core(|core| {
-            let person = core.sitting.person();
-            let deal = core.sitting.game().deal();
-            let never_chow = self.prefs.with_untracked(|prefs| prefs.never_chow);
-            (
-                Box::new(core.sitting.view()),
-                core.sitting.wins_now(),
-                deal.bot_seed(person),
-                usual_level(),
-                never_chow,
-            )
+        let never_chow = self.prefs.with_untracked(|prefs| prefs.never_chow);
+        let (person, record, answer) = self.with_core(|core| {
+            let sitting = &core.sitting;
+            let answer = auto::answer(&sitting.view(), sitting.wins_now(), false, never_chow);
+            (sitting.person(), sitting.record(), answer)
         });
-        let action = match auto::answer(&view, wins, false, never_chow) {
+        let action = match answer {
             Auto::Pass => Action::Pass,
-            _ => self.decide(view, seed, level).await,
+            _ => self.decide(run, person, usual_level(), record).await,
         };
         if !self.is_current(run) || !self.with_core(|core| std::mem::take(&mut core.pending)) {
             return;
@@ -171,21 +163,28 @@ impl Play {
     }
 
     /// A computer player's decision, from the worker; where that fails, from the page.
-    async fn decide(self, view: Box<View>, seed: Seed, level: Level) -> Action {
+    async fn decide(self, run: u32, seat: Seat, level: Level, record: String) -> Action {
         let request = Request::Decide {
             level,
-            view: view.clone(),
-            seed,
+            seat,
+            record,
         };
-        match answer_within(self.computer.ask(request), PATIENCE).await {
-            Some(Ok(Response::Decided { action })) => action,
-            _ => {
-                if !self.with_core(|core| std::mem::replace(&mut core.told_worker, true)) {
-                    self.tell(Notice::of(Said::new("error-worker-page")));
-                }
-                level.bot().decide(&view, seed)
-            }
+        let answer = answer_within(self.computer.ask(request), PATIENCE).await;
+        if !self.is_current(run) {
+            // Nobody takes the answer any more.
+            return Action::Pass;
         }
+        let Some(Ok(Response::Decided(line))) = answer else {
+            if !self.with_core(|core| std::mem::replace(&mut core.told_worker, true)) {
+                self.tell(Notice::of(Said::new("error-worker-page")));
+            }
+            return self.with_core(|core| own_decision(&core.sitting, seat, level));
+        };
+        // What cannot be read here can only come from a worker of another version.
+        self.with_core(|core| match core.sitting.game().read_line(&line) {
+            Ok((decider, action)) if decider == seat => action,
+            _ => own_decision(&core.sitting, seat, level),
+        })
     }
 
     /// How long a move is waited for, in milliseconds; none in step mode.
@@ -276,4 +275,10 @@ impl Play {
             }
         });
     }
+}
+
+/// A computer player's decision, made here.
+fn own_decision(sitting: &Sitting, seat: Seat, level: Level) -> Action {
+    let deal = sitting.game().deal();
+    level.bot().decide(&deal.view(seat), deal.bot_seed(seat))
 }
