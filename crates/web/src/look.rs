@@ -23,7 +23,7 @@ pub fn follow() {
                 let _ = root.set_attribute(name, word);
             }
             for (name, number) in properties(prefs) {
-                let _ = root.style().set_property(name, &format!("{number:.2}"));
+                let _ = root.style().set_property(name, &decimal(number));
             }
         });
     });
@@ -53,14 +53,24 @@ fn words(prefs: &Prefs) -> [(&'static str, &'static str); 6] {
     ]
 }
 
-fn properties(prefs: &Prefs) -> [(&'static str, f32); 4] {
-    let around_middle = |percent: Percent| (f32::from(percent.get()) - 50.0) / 50.0;
+/// In hundredths.
+fn properties(prefs: &Prefs) -> [(&'static str, i32); 4] {
+    let around_middle = |percent: Percent| (i32::from(percent.get()) - 50) * 2;
     [
         ("--contrast", around_middle(prefs.contrast)),
-        ("--grain", f32::from(prefs.grain.get()) / 100.0),
+        ("--grain", prefs.grain.get().into()),
         ("--temperature", around_middle(prefs.temperature)),
-        ("--tile-scale", f32::from(prefs.tile_size.get()) / 100.0),
+        ("--tile-scale", prefs.tile_size.get().into()),
     ]
+}
+
+/// A number of hundredths as style sheets write it. To write a float would bring the whole machinery
+/// for it into the page, 6 KB gzip.
+#[must_use]
+pub fn decimal(hundredths: i32) -> String {
+    let sign = if hundredths < 0 { "-" } else { "" };
+    let size = hundredths.unsigned_abs();
+    format!("{sign}{}.{:02}", size / 100, size % 100)
 }
 
 #[cfg(test)]
@@ -70,13 +80,19 @@ mod tests {
     #[test]
     fn the_middle_is_neutral() {
         let numbers = |prefs: &Prefs| properties(prefs).map(|(_, number)| number);
-        assert_eq!(numbers(&Prefs::default()), [0.0, 0.5, 0.0, 1.0]);
+        assert_eq!(numbers(&Prefs::default()), [0, 50, 0, 100]);
         let ends = Prefs {
             contrast: Percent::clamped(0),
             grain: Percent::clamped(100),
             temperature: Percent::clamped(100),
             ..Prefs::default()
         };
-        assert_eq!(numbers(&ends), [-1.0, 1.0, 1.0, 1.0]);
+        assert_eq!(numbers(&ends), [-100, 100, 100, 100]);
+    }
+
+    #[test]
+    fn hundredths_are_written_with_two_places() {
+        let written = [-100, -4, 0, 5, 50, 123].map(decimal);
+        assert_eq!(written, ["-1.00", "-0.04", "0.00", "0.05", "0.50", "1.23"]);
     }
 }

@@ -2,6 +2,7 @@
 //! until they are closed or old, and speak whatever language is in force.
 
 use crate::i18n::{t, t_with};
+use crate::table::ui::{click, each, text, tr};
 use leptos::prelude::*;
 use sparrows_text::Arg;
 use std::cell::Cell;
@@ -103,29 +104,14 @@ pub fn clear() {
 /// Where notices stand.
 #[component]
 pub fn NoticeRegion() -> impl IntoView {
-    let of_level = move |level: Level| -> Vec<Notice> {
-        let list = NOTICES.get().map(|notices| notices.list.get());
-        let mut list = list.unwrap_or_default();
-        list.retain(|notice| notice.level == level);
-        list
-    };
-    let row = move |Notice { number, words, .. }: Notice| {
-        view! {
-            <div class="notice">
-                <p>{move || words()}</p>
-                <button
-                    type="button"
-                    class="quiet"
-                    aria-label=move || t("close")
-                    on:click=move |_| close(number)
-                >
-                    <span aria-hidden="true">"×"</span>
-                </button>
-            </div>
-        }
-    };
-    let of = move |level: Level| {
-        view! { <For each=move || of_level(level) key=|notice| notice.number children=row /> }
+    let of = |level: Level| {
+        let numbers = move || {
+            let list = NOTICES.get().map(|notices| notices.list.get());
+            let list = list.unwrap_or_default().into_iter();
+            let of_level = list.filter(|notice| notice.level == level);
+            of_level.map(|notice| notice.number as usize).collect()
+        };
+        each(numbers, row)
     };
     view! {
         <div class="notices">
@@ -133,4 +119,22 @@ pub fn NoticeRegion() -> impl IntoView {
             <div role="status">{of(Level::Done)}</div>
         </div>
     }
+}
+
+fn row(number: usize) -> AnyView {
+    let number = number as u32;
+    let is_it = move |notice: &Notice| notice.number == number;
+    let list = NOTICES.get().map(|notices| notices.list.get_untracked());
+    let notice = list.and_then(|list| list.into_iter().find(is_it));
+    let said = text(move || notice.as_ref().map(|it| (it.words)()).unwrap_or_default());
+    let close = click(move || close(number));
+    view! {
+        <div class="notice">
+            <p>{said}</p>
+            <button type="button" class="quiet" aria-label=tr("close") on:click=close>
+                <span aria-hidden="true">"×"</span>
+            </button>
+        </div>
+    }
+    .into_any()
 }

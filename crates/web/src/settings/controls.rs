@@ -1,6 +1,7 @@
 //! Controls of the settings: slider, switch, choice. Each acts at once.
 
 use crate::i18n::{note, t, t_with};
+use crate::look::decimal;
 use leptos::prelude::*;
 
 /// The explanation of a setting, where its message has one. The control refers to it by this id.
@@ -46,11 +47,9 @@ pub fn Slider(
         }
     };
     let filled = move || {
-        let (low, high) = (f32::from(range.0), f32::from(range.1));
-        format!(
-            "--filled:{:.1}%",
-            (f32::from(value.get()) - low) / (high - low) * 100.0
-        )
+        let (low, high) = (i32::from(range.0), i32::from(range.1));
+        let filled = (i32::from(value.get()) - low) * 10_000 / (high - low);
+        format!("--filled:{}%", decimal(filled))
     };
     view! {
         <div class="field slider">

@@ -3,6 +3,7 @@
 use super::seat::now;
 use super::ui::{flag, hidden, text, tr, when};
 use crate::i18n::{t, t_list, t_with};
+use crate::look::decimal;
 use crate::play::Play;
 use leptos::prelude::*;
 use sparrows_engine::Rules;
@@ -11,7 +12,7 @@ use sparrows_text::Arg;
 /// The walls in the order in which they are drawn, by the names of messages.
 const WALLS: [&str; 5] = ["east", "north", "west", "south", "last"];
 /// The tiles of a whole wall: nineteen stacks of two.
-const WHOLE: f32 = 38.0;
+const WHOLE: i32 = 38;
 
 /// A bar for each wall; in words for those who hear the page.
 pub fn walls(play: Play) -> AnyView {
@@ -30,7 +31,8 @@ pub fn walls(play: Play) -> AnyView {
         });
         let bars: Vec<AnyView> = (0..WALLS.len())
             .map(|at| {
-                let part = text(move || format!("--part: {:.2}", f32::from(left(at)) / WHOLE));
+                let part =
+                    text(move || format!("--part: {}", decimal(i32::from(left(at)) * 100 / WHOLE)));
                 view! { <span class="wall-part" style=part></span> }.into_any()
             })
             .collect();
