@@ -2,6 +2,7 @@
 
 mod art;
 mod check;
+mod pack;
 mod page;
 mod play;
 mod setup;

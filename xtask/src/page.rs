@@ -1,5 +1,6 @@
 //! Building the page into `dist/`.
 
+use crate::pack::pack;
 use crate::sh;
 use anyhow::{Context, Result};
 use flate2::{Compression, write::GzEncoder};
@@ -51,36 +52,66 @@ pub fn build(profile: Profile) -> Result<()> {
         "wasm32-unknown-unknown",
         "--profile",
         name,
+        // Where every call and every piece of data leads, for the splitter.
+        "--",
+        "-Clink-arg=--emit-relocs",
     ]))?;
     let built = sh::target_dir()?
         .join("wasm32-unknown-unknown")
         .join(folder);
 
     // Built beside and swapped in, so that an interrupted build leaves no half page.
+    let main = built.join("sparrows_main.wasm");
     let dist = dist();
     let fresh = sh::root().join("dist.new");
     clear(&fresh)?;
     fs::create_dir_all(&fresh).with_context(|| fresh.display().to_string())?;
+    split(&built.join("sparrows_web.wasm"), &main, &fresh)?;
     Bindgen::new()
-        .input_path(built.join("sparrows_web.wasm"))
+        .input_path(&main)
         .out_name("sparrows")
         .web(true)?
         .typescript(false)
+        // The parts loaded later call through the linker's table.
+        .keep_lld_exports(true)
         .keep_debug(profile == Profile::Dev)
-        .remove_name_section(profile == Profile::Web)
-        .remove_producers_section(profile == Profile::Web)
         .generate(&fresh)
         .context("wasm-bindgen")?;
+    if profile == Profile::Web {
+        for module in ["sparrows_bg.wasm", "split_later.wasm"] {
+            let file = fresh.join(module);
+            let bytes = fs::read(&file).with_context(|| file.display().to_string())?;
+            let packed = pack(&bytes).with_context(|| file.display().to_string())?;
+            fs::write(&file, packed).with_context(|| file.display().to_string())?;
+        }
+    }
     copy(&sh::root().join("crates/web/assets"), &fresh)?;
-    let messages = sh::root().join("crates/text/messages");
-    if messages.is_dir() {
-        copy(&messages, &fresh.join("messages"))?;
+    for folder in ["messages", "sheets"] {
+        copy(
+            &sh::root().join("crates/text").join(folder),
+            &fresh.join(folder),
+        )?;
     }
     // In the repository, so that the folder exists before the first build.
     fs::write(fresh.join(".gitkeep"), "")?;
     clear(&dist)?;
     fs::rename(&fresh, &dist).with_context(|| dist.display().to_string())?;
     report(&dist, profile)
+}
+
+/// Cuts what is marked to be loaded later out of the program: the rest of it goes to `main`, the
+/// cut parts and `split.js`, which loads them, to the folder.
+fn split(program: &Path, main: &Path, folder: &Path) -> Result<()> {
+    let bytes = fs::read(program).with_context(|| program.display().to_string())?;
+    let mut options = wasm_split_cli_support::Options::new(&bytes);
+    options.output_dir = folder;
+    options.main_out_path = main;
+    options.link_name = "./split.js";
+    options.main_module = "./sparrows.js";
+    wasm_split_cli_support::transform(options)
+        .map_err(|error| anyhow::anyhow!("{error:#}"))
+        .context("splitting the program")?;
+    Ok(())
 }
 
 fn clear(folder: &Path) -> Result<()> {
@@ -105,8 +136,11 @@ fn copy(from: &Path, to: &Path) -> Result<()> {
     Ok(())
 }
 
-/// Prints the weight of every file, and of what one person's first deal loads: everything, but of
-/// the languages only the largest.
+/// Files and folders that are loaded when the first deal stands.
+const LATER: [&str; 2] = ["split_later.wasm", "sheets"];
+
+/// Prints the weight of every file, and of what one person's first deal loads: all but what comes
+/// later, and of the languages only the largest.
 fn report(dist: &Path, profile: Profile) -> Result<()> {
     let mut files = Vec::new();
     list(dist, &mut files)?;
@@ -120,7 +154,7 @@ fn report(dist: &Path, profile: Profile) -> Result<()> {
         println!("{:>9} {small:>9}  {}", bytes.len(), name.display());
         if name.starts_with("messages") {
             largest_messages = largest_messages.max(small);
-        } else {
+        } else if !LATER.iter().any(|later| name.starts_with(later)) {
             total += small;
         }
     }

@@ -29,8 +29,20 @@ impl Catalog {
     pub fn parse(language: Language, source: &str) -> Result<Self, CatalogError> {
         Ok(Self {
             language,
-            templates: compile(source)?.into(),
+            templates: compile(source, Vec::new())?.into(),
             table: None,
+        })
+    }
+
+    /// These messages and those of a further file, which may refer to them.
+    ///
+    /// # Errors
+    ///
+    /// As [`Catalog::parse`].
+    pub fn with(&self, source: &str) -> Result<Self, CatalogError> {
+        Ok(Self {
+            templates: compile(source, self.templates.to_vec())?.into(),
+            ..self.clone()
         })
     }
 
@@ -238,12 +250,15 @@ impl Catalog {
     }
 }
 
-/// The page's messages and those of the program alone; the page is spared the weight of the latter.
+/// The page's messages, those of rule sheets, which it fetches later, and those of the program alone,
+/// of which it is spared the weight.
 #[cfg(feature = "embedded")]
-macro_rules! with_program {
+macro_rules! all_of {
     ($tag:literal) => {
         concat!(
             include_str!(concat!("../messages/", $tag, ".ftl")),
+            "\n",
+            include_str!(concat!("../sheets/", $tag, ".ftl")),
             "\n",
             include_str!(concat!("../program/", $tag, ".ftl")),
         )
@@ -254,10 +269,10 @@ macro_rules! with_program {
 #[cfg(feature = "embedded")]
 const fn source(language: Language) -> &'static str {
     match language {
-        Language::En => with_program!("en"),
-        Language::Hu => with_program!("hu"),
-        Language::ZhHans => with_program!("zh-Hans"),
-        Language::ZhHant => with_program!("zh-Hant"),
+        Language::En => all_of!("en"),
+        Language::Hu => all_of!("hu"),
+        Language::ZhHans => all_of!("zh-Hans"),
+        Language::ZhHant => all_of!("zh-Hant"),
     }
 }
 
@@ -329,6 +344,19 @@ mod tests {
         assert_eq!(en.text("nowhere"), "nowhere");
         assert_eq!(en.text("a"), "{$b}");
         assert_eq!(en.text_with("a", &[("b", Arg::Msg("nowhere"))]), "nowhere");
+    }
+
+    #[test]
+    fn a_further_file_adds_to_the_first() {
+        let both = catalog("pair = eyes\n")
+            .with("won = Won: { pair }\n")
+            .unwrap();
+        assert_eq!(both.text("won"), "Won: eyes");
+        assert_eq!(
+            both.with("pair = a pair\n").unwrap_err(),
+            CatalogError::Duplicate { id: "pair".into() }
+        );
+        assert!(both.with("lost = { nothing }\n").is_err());
     }
 
     #[test]

@@ -65,8 +65,12 @@ pub enum CatalogError {
     },
 }
 
-/// All templates of a file by key (`id`, `id.attribute`, `-term`), sorted by key.
-pub(crate) fn compile(source: &str) -> Result<Vec<(String, Template)>, CatalogError> {
+/// All templates of a file, and those that there were, by key (`id`, `id.attribute`, `-term`),
+/// sorted by key.
+pub(crate) fn compile(
+    source: &str,
+    known: Vec<(String, Template)>,
+) -> Result<Vec<(String, Template)>, CatalogError> {
     let resource = parse_runtime(source).map_err(|(_, errors)| {
         // The place where the parser gives up may lie lines below the fault; its slice begins with the message.
         let (at, what) = errors.first().map_or((0, String::new()), |error| {
@@ -81,7 +85,7 @@ pub(crate) fn compile(source: &str) -> Result<Vec<(String, Template)>, CatalogEr
             + 1;
         CatalogError::Syntax { line, what }
     })?;
-    let mut templates = Vec::with_capacity(resource.body.len());
+    let mut templates = known;
     for entry in &resource.body {
         let (key, value, attributes) = match entry {
             Entry::Message(message) => (

@@ -1,7 +1,7 @@
 //! Every text a person reads, in every language, for the page, the terminal and the command line.
 //!
-//! Texts are messages with an id in [Fluent](https://projectfluent.org) files, one file a language
-//! (`messages/en.ftl` and its siblings). Code knows ids and arguments and never a word:
+//! Texts are messages with an id in [Fluent](https://projectfluent.org) files, by language: `messages/en.ftl`
+//! and its siblings, with `sheets/` for rule sheets and `program/` for the program alone. Code knows ids and arguments and never a word:
 //!
 //! ```
 //! use sparrows_text::{Arg, Catalog, Language};
@@ -15,7 +15,8 @@
 //! ```
 //!
 //! The crate has no I/O: where the files come from is the caller's business. The page fetches the
-//! one file it needs and hands it to [`Catalog::parse`]; the command line has them embedded.
+//! file it needs and hands it to [`Catalog::parse`], later that of the rule sheets to
+//! [`Catalog::with`]; the command line has all embedded.
 
 #![cfg_attr(test, allow(clippy::unwrap_used, clippy::expect_used, clippy::panic))]
 

@@ -7,23 +7,25 @@ use std::collections::{BTreeMap, BTreeSet};
 use fluent_syntax::ast::Entry;
 use sparrows_text::{Catalog, Language, rules};
 
-/// The file of the page and that of the program.
+fn file(folder: &str, language: Language) -> String {
+    let root = env!("CARGO_MANIFEST_DIR");
+    std::fs::read_to_string(format!("{root}/{folder}/{}.ftl", language.tag())).unwrap()
+}
+
+/// The files of the page and that of the program.
 fn source(language: Language) -> String {
-    ["messages", "program"]
-        .map(|folder| {
-            let root = env!("CARGO_MANIFEST_DIR");
-            std::fs::read_to_string(format!("{root}/{folder}/{}.ftl", language.tag())).unwrap()
-        })
+    ["messages", "sheets", "program"]
+        .map(|folder| file(folder, language))
         .join("\n")
 }
 
-/// What the page is sent stands by itself: it refers to nothing that only the program has.
+/// What the page is sent stands by itself: it refers to nothing that comes later or that only the
+/// program has.
 #[test]
 fn the_page_has_all_that_its_messages_refer_to() {
     for language in Language::ALL {
-        let root = env!("CARGO_MANIFEST_DIR");
-        let page = std::fs::read_to_string(format!("{root}/messages/{}.ftl", language.tag()));
-        Catalog::parse(language, &page.unwrap())
+        Catalog::parse(language, &file("messages", language))
+            .and_then(|catalog| catalog.with(&file("sheets", language)))
             .unwrap_or_else(|e| panic!("{}.ftl: {e}", language.tag()));
     }
 }

@@ -1,7 +1,6 @@
 //! The page as a whole: its frame and which view stands in it.
 
 use crate::address::Address;
-use crate::card::CardView;
 use crate::crash;
 use crate::i18n::{self, t, t_with};
 use crate::look;
@@ -9,12 +8,11 @@ use crate::notices::{self, NoticeRegion};
 use crate::play::place::HERE;
 use crate::prefs::{self, LanguageChoice, use_prefs};
 use crate::route::{Route, View};
-use crate::rules_view::RulesView;
-use crate::settings::SettingsView;
 use crate::table::TableView;
 use crate::tile::{self, Grain};
 use crate::worker::{Request, Response};
 use crate::worker_client::Computer;
+use crate::{card, later, settings};
 use leptos::prelude::*;
 use sparrows_engine::Rules;
 use sparrows_text::Language;
@@ -53,7 +51,8 @@ fn App() -> impl IntoView {
     let address = Address::provide();
     let computer = Computer::provide();
     look::follow();
-    // Starts the worker while the first view is drawn, so that it is warm when first needed.
+    // Starts the worker while the first view is drawn, so that it is warm when first needed. What is
+    // needed later comes after it.
     let worker_state = RwSignal::new("starting");
     leptos::task::spawn_local(async move {
         let answer = computer.ask(Request::Ready).await;
@@ -62,6 +61,7 @@ fn App() -> impl IntoView {
         } else {
             "failed"
         });
+        later::fetch().await;
     });
     let view = Memo::new(move |_| address.get().view);
     let table = Memo::new(move |_| table_of(&address.get()));
@@ -100,9 +100,9 @@ fn App() -> impl IntoView {
         <main data-view=move || view.get().id() data-worker=worker_state>
             {move || match view.get() {
                 View::Play => view! { <TableView /> }.into_any(),
-                View::Rules => view! { <RulesView /> }.into_any(),
-                View::Card => view! { <CardView /> }.into_any(),
-                View::Settings => view! { <SettingsView /> }.into_any(),
+                View::Rules => later::draw_rules(),
+                View::Card => later::draw(card::fetch(), card::card),
+                View::Settings => later::draw(settings::fetch(), settings::settings),
             }}
         </main>
         <NoticeRegion />
@@ -151,8 +151,13 @@ fn title_and_focus(view: Memo<View>) {
         let now = view.get();
         document().set_title(&format!("{} – {}", t(nav_id(now)), t("app-name")));
         if before.is_some_and(|before| before != now) {
-            // After the new view has been drawn.
-            request_animation_frame(focus_heading);
+            leptos::task::spawn_local(async move {
+                if now != View::Play {
+                    later::fetch().await;
+                }
+                // After the new view has been drawn.
+                request_animation_frame(focus_heading);
+            });
         }
         now
     });

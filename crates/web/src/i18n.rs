@@ -1,4 +1,5 @@
-//! The page's words: one message file at a time, fetched when its language is first wanted.
+//! The page's words: one message file at a time, fetched when its language is first wanted, and later
+//! that of the rule sheets.
 //!
 //! [`t`] and its siblings are tracked: what is drawn with them is drawn anew when the language
 //! changes, and nothing else is touched. They work anywhere on the page, also in event handlers
@@ -18,6 +19,8 @@ struct Words {
     /// In the words of the table in sight.
     catalog: RwSignal<Arc<Catalog>>,
     table: StoredValue<Option<String>>,
+    /// Whether the rule sheets have been wanted; then every language comes with them.
+    sheets: StoredValue<bool>,
 }
 
 impl Words {
@@ -152,6 +155,7 @@ pub fn provide(first: Catalog) {
     let words = Words {
         catalog: RwSignal::new(Arc::new(first)),
         table: StoredValue::default(),
+        sheets: StoredValue::default(),
     };
     WORDS.set(Some(words));
     let prefs = use_prefs();
@@ -170,7 +174,12 @@ pub fn provide(first: Catalog) {
             return;
         }
         leptos::task::spawn_local(async move {
-            let result = load(language).await;
+            let mut result = load(language).await;
+            if words.sheets.get_value()
+                && let Ok(catalog) = &result
+            {
+                result = with_sheet(catalog).await;
+            }
             if wanted.get_value() != language {
                 return;
             }
@@ -178,7 +187,7 @@ pub fn provide(first: Catalog) {
                 Ok(catalog) => words.put(catalog),
                 Err(error) => {
                     web_sys::console::warn_1(&error.into());
-                    notices::warn_with("error-fetch", "file", file(language));
+                    notices::warn_with("error-fetch", "file", file(MESSAGES, language));
                 }
             }
         });
@@ -193,14 +202,53 @@ pub fn provide(first: Catalog) {
     });
 }
 
-fn file(language: Language) -> String {
-    format!("messages/{}.ftl", language.tag())
+/// Fetches the words of the rule sheets, where they have not come yet; from then on they come with
+/// every language.
+///
+/// # Errors
+/// The file that did not come or cannot be read.
+pub async fn fetch_sheets() -> Result<(), String> {
+    let Some(words) = WORDS.get() else {
+        return Ok(());
+    };
+    while !words.sheets.get_value() {
+        let catalog = words.catalog.get_untracked();
+        let whole = with_sheet(&catalog).await.map_err(|error| {
+            web_sys::console::warn_1(&error.into());
+            file(SHEETS, catalog.language())
+        })?;
+        // The person may have chosen another language meanwhile.
+        if words.catalog.with_untracked(|now| now.language()) == catalog.language() {
+            words.sheets.set_value(true);
+            words.put(whole);
+        }
+    }
+    Ok(())
+}
+
+/// The folder of what is needed at once.
+const MESSAGES: &str = "messages";
+/// The folder of what rule sheets say.
+const SHEETS: &str = "sheets";
+
+fn file(folder: &str, language: Language) -> String {
+    format!("{folder}/{}.ftl", language.tag())
 }
 
 async fn load(language: Language) -> Result<Catalog, String> {
-    let file = file(language);
+    let file = file(MESSAGES, language);
     let text = fetch::text(&file)
         .await
         .map_err(|error| format!("{file}: {error}"))?;
     Catalog::parse(language, &text).map_err(|error| format!("{file}: {error}"))
+}
+
+async fn with_sheet(catalog: &Catalog) -> Result<Catalog, String> {
+    let file = file(SHEETS, catalog.language());
+    let text = fetch::text(&file)
+        .await
+        .map_err(|error| format!("{file}: {error}"))?;
+    catalog
+        .with(&text)
+        .map_err(|error| format!("{file}: {error}"))
 }

@@ -13,6 +13,7 @@ pub mod card;
 mod crash;
 mod fetch;
 pub mod i18n;
+mod later;
 pub mod look;
 pub mod notices;
 pub mod play;

@@ -14,6 +14,7 @@ pub mod sheet;
 use crate::address::Address;
 use crate::app::Heading;
 use crate::i18n::{t_list, t_with};
+use crate::later::{Part, wasm_split};
 use crate::prefs::use_prefs;
 use crate::route::Route;
 use crate::table::ui::{div, paragraph, text};
@@ -24,9 +25,22 @@ use sparrows_engine::card::Card;
 use sparrows_text::Arg;
 use std::sync::Arc;
 
+/// The view.
+#[wasm_split(
+    later,
+    fallible,
+    preload(
+        /// Waits for [`card`].
+        fetch
+    )
+)]
+pub fn card() -> Part {
+    Ok(view! { <CardView /> }.into_any())
+}
+
 /// The view: the card that the address names, else that of the next deal.
 #[component]
-pub fn CardView() -> impl IntoView {
+fn CardView() -> impl IntoView {
     let (address, prefs) = (expect_context::<Address>(), use_prefs());
     let cards = RwSignal::new(own_cards());
     let chosen = Memo::new(move |_| {

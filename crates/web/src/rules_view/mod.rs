@@ -8,6 +8,7 @@ mod tables;
 use crate::address::Address;
 use crate::app::{HEADING, Heading, focus};
 use crate::i18n::{t, t_list, t_with};
+use crate::later::{Part, wasm_split};
 use crate::prefs::use_prefs;
 use crate::route::Route;
 use leptos::prelude::*;
@@ -54,8 +55,20 @@ impl InForce {
 }
 
 /// The view.
+#[wasm_split(
+    later,
+    fallible,
+    preload(
+        /// Waits for [`rules`].
+        fetch
+    )
+)]
+pub fn rules() -> Part {
+    Ok(view! { <RulesView /> }.into_any())
+}
+
 #[component]
-pub fn RulesView() -> impl IntoView {
+fn RulesView() -> impl IntoView {
     let address = expect_context::<Address>();
     let table = Memo::new(move |_| address.get().table);
     view! {

@@ -7,6 +7,7 @@ mod preview;
 use crate::app::Heading;
 use crate::card::choice;
 use crate::i18n::{t, t_with};
+use crate::later::{Part, wasm_split};
 use crate::notices;
 use crate::play::place::HERE;
 use crate::prefs::{Figure, Index, Percent, Prefs, TileSize, use_prefs};
@@ -19,8 +20,20 @@ use sparrows_engine::rules::american::FirstEast;
 use sparrows_text::Arg;
 
 /// The view.
+#[wasm_split(
+    later,
+    fallible,
+    preload(
+        /// Waits for [`settings`].
+        fetch
+    )
+)]
+pub fn settings() -> Part {
+    Ok(view! { <SettingsView /> }.into_any())
+}
+
 #[component]
-pub fn SettingsView() -> impl IntoView {
+fn SettingsView() -> impl IntoView {
     let prefs = use_prefs();
     let reset = move |_| {
         // The words on the page stay readable to whoever pressed the button.

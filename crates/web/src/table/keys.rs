@@ -4,6 +4,7 @@ use super::dialog::dialog;
 use super::seat::now;
 use super::{actions, choices, hand, nearest};
 use crate::i18n::{t, t_form};
+use crate::later::{self, Part, wasm_split};
 use crate::play::offers::Offer;
 use crate::play::{Hand, Play, Shown};
 use crate::prefs::{Preferences, Sorting, use_prefs};
@@ -352,8 +353,13 @@ pub fn keep_focus(play: Play) {
 /// The list of keys.
 pub fn help(play: Play, open: RwSignal<bool>) -> AnyView {
     dialog(open, "keys-title", move || {
-        view! { <dl class="keys">{move || help_rows(play)}</dl> }.into_any()
+        later::draw(fetch(), move || list(play))
     })
+}
+
+#[wasm_split(later, fallible, preload(fetch))]
+fn list(play: Play) -> Part {
+    Ok(view! { <dl class="keys">{move || help_rows(play)}</dl> }.into_any())
 }
 
 fn help_rows(play: Play) -> Vec<AnyView> {

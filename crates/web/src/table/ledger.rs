@@ -5,6 +5,7 @@ use super::seat::{name, now};
 use super::settlement::signed;
 use super::ui::{div, each, flag, paragraph, text, tr, tr_of, when};
 use crate::i18n::{note, t, t_with};
+use crate::later::{self, Part, wasm_split};
 use crate::play::Play;
 use crate::play::circle::SIDES;
 use crate::play::driver::words;
@@ -30,7 +31,14 @@ pub fn own_sum(play: Play) -> String {
 
 /// The ledger in a dialog.
 pub fn in_dialog(play: Play, open: RwSignal<bool>) -> AnyView {
-    dialog(open, "settlement-ledger", move || account(play))
+    dialog(open, "settlement-ledger", move || {
+        later::draw(fetch(), move || inside(play))
+    })
+}
+
+#[wasm_split(later, fallible, preload(fetch))]
+fn inside(play: Play) -> Part {
+    Ok(account(play))
 }
 
 /// The ledger with its sums, and what its lines are for.

@@ -5,6 +5,7 @@ use super::share::{open_file_button, share_buttons};
 use super::ui::{button, click, div, flag, paragraph, text, tr, tr_of, when};
 use crate::card::choice;
 use crate::i18n::{note, t, t_with};
+use crate::later::{self, Part, wasm_split};
 use crate::play::Play;
 use crate::play::driver::words;
 use crate::play::place::said_option;
@@ -21,37 +22,42 @@ use sparrows_text::Arg;
 /// The menu.
 pub fn menu(play: Play, open: RwSignal<bool>) -> AnyView {
     dialog(open, "more", move || {
-        let and_close = move |act: fn(Play)| {
-            click(move || {
-                open.set(false);
-                act(play);
-            })
-        };
-        let scored = flag(move || play.shown.with(|shown| shown.score.deals > 0));
-        let mut inside = vec![
-            button(
-                "button",
-                tr("start-title"),
-                and_close(|play| play.choosing.set(true)),
-            ),
-            when(flag(move || play.previous.get()), move || {
-                let resume = and_close(Play::resume_previous);
-                button("button", tr("start-resume"), resume)
-            }),
-            button("button", tr("table-next-deal"), and_close(Play::next_deal)),
-            button("button", tr("table-same-deal"), and_close(Play::same_deal)),
-        ];
-        inside.extend(share_buttons(play));
-        inside.extend([
-            open_file_button(play, move || open.set(false)),
-            when(scored, move || {
-                let clear = click(move || play.clear_score());
-                button("button", tr("table-score-reset"), clear)
-            }),
-            new_deal(play, open),
-        ]);
-        div("menu", inside)
+        later::draw(fetch(), move || inside(play, open))
     })
+}
+
+#[wasm_split(later, fallible, preload(fetch))]
+fn inside(play: Play, open: RwSignal<bool>) -> Part {
+    let and_close = move |act: fn(Play)| {
+        click(move || {
+            open.set(false);
+            act(play);
+        })
+    };
+    let scored = flag(move || play.shown.with(|shown| shown.score.deals > 0));
+    let mut inside = vec![
+        button(
+            "button",
+            tr("start-title"),
+            and_close(|play| play.choosing.set(true)),
+        ),
+        when(flag(move || play.previous.get()), move || {
+            let resume = and_close(Play::resume_previous);
+            button("button", tr("start-resume"), resume)
+        }),
+        button("button", tr("table-next-deal"), and_close(Play::next_deal)),
+        button("button", tr("table-same-deal"), and_close(Play::same_deal)),
+    ];
+    inside.extend(share_buttons(play));
+    inside.extend([
+        open_file_button(play, move || open.set(false)),
+        when(scored, move || {
+            let clear = click(move || play.clear_score());
+            button("button", tr("table-score-reset"), clear)
+        }),
+        new_deal(play, open),
+    ]);
+    Ok(div("menu", inside))
 }
 
 /// A deal of one's own choice: options, players, seed.

@@ -8,6 +8,7 @@ use super::ui::{button, click, div, each, flag, paragraph, span, text, tr, when}
 use crate::card::line::line;
 use crate::card::sheet::{sheet, worth};
 use crate::i18n::{t, t_form, t_with};
+use crate::later::{self, Part, wasm_split};
 use crate::play::{Play, Shown};
 use crate::tile::{name_id, plain};
 use leptos::prelude::*;
@@ -26,8 +27,9 @@ pub fn panel(play: Play) -> AnyView {
     let whole = RwSignal::new(false);
     // A new card has other hands: everything is drawn anew.
     (move || {
-        card.get()
-            .map(|card| untrack(|| drawer(play, &card, open, whole)))
+        card.get().map(|card| {
+            untrack(|| later::draw(fetch(), move || drawer(play, card.clone(), open, whole)))
+        })
     })
     .into_any()
 }
@@ -37,12 +39,8 @@ fn is_wide() -> bool {
     query.is_some_and(|query| query.matches())
 }
 
-fn drawer(
-    play: Play,
-    card: &Arc<PlayedCard>,
-    open: RwSignal<bool>,
-    whole: RwSignal<bool>,
-) -> AnyView {
+#[wasm_split(later, fallible, preload(fetch))]
+fn drawer(play: Play, card: Arc<PlayedCard>, open: RwSignal<bool>, whole: RwSignal<bool>) -> Part {
     // Nobody looks at it while it is closed.
     let outlook = Memo::new(move |_| {
         if !open.get() {
@@ -59,13 +57,13 @@ fn drawer(
             open.set(element.has_attribute("open"));
         }
     };
-    let (inside, printed) = (card.clone(), card.clone());
+    let (inside, printed) = (card.clone(), card);
     let first = open.get_untracked();
     let title = text(move || {
         let bets = now(play, Shown::bets);
         t(if bets { "card-title" } else { "outlook-title" })
     });
-    view! {
+    let drawn = view! {
         <details class="nearest" open=first on:toggle=toggled>
             <summary aria-keyshortcuts=text(key)>
                 {title}
@@ -74,8 +72,8 @@ fn drawer(
             {when(flag(move || open.get()), move || list(play, &inside, outlook, whole))}
             {dialog(whole, "card-title", move || sheet_of(&printed))}
         </details>
-    }
-    .into_any()
+    };
+    Ok(drawn.into_any())
 }
 
 /// The key that shows and hides the card. Tracked.

@@ -7,6 +7,7 @@ use super::tiles::{self, marked_picture, under_name};
 use super::ui::{aria, button, click, div, flag, paragraph, span, text, tr, tr_of};
 use super::{card_hand, ledger};
 use crate::i18n::{note, t, t_with};
+use crate::later::{self, Part, wasm_split};
 use crate::play::circle::SIDES;
 use crate::play::place::keeps_ledger;
 use crate::play::{Circle, Play, Shown};
@@ -32,6 +33,11 @@ type Sets = Arc<Vec<(String, TileSet)>>;
 
 /// The view.
 pub fn settlement(play: Play) -> AnyView {
+    later::draw(fetch(), move || contents(play))
+}
+
+#[wasm_split(later, fallible, preload(fetch))]
+fn contents(play: Play) -> Part {
     let shown = play.shown.get_untracked();
     let next = click(move || play.next_deal());
     let again = click(move || play.same_deal());
@@ -47,12 +53,12 @@ pub fn settlement(play: Play) -> AnyView {
     ];
     after.extend(share_buttons(play));
     let account = div("account", account(play, &shown));
-    view! {
+    let drawn = view! {
         <section class="settlement" aria-labelledby=TITLE>
             {vec![account, div("after", after)]}
         </section>
-    }
-    .into_any()
+    };
+    Ok(drawn.into_any())
 }
 
 fn account(play: Play, shown: &Shown) -> Vec<AnyView> {
