@@ -118,7 +118,7 @@ fn refusals_say_where_and_how() {
             "unknown option `min_fan`; hong-kong has",
         ),
         ("{}", "{\"cap\":2}", "a whole number from 3 to 13"),
-        ("789m1z", "789m", "hand: 9 tiles; with 1 melds it holds 10"),
+        ("789m1z", "789m", "hand: 9 tiles; with 1 meld it holds 10"),
         ("555m", "556m", "a pung is three equal tiles"),
     ] {
         let line = WIN.replace(from, to);

@@ -71,7 +71,11 @@ pub enum HandError {
     #[error("melds: {0} melds; a hand has at most four")]
     TooManyMelds(usize),
     /// The wrong number of concealed tiles.
-    #[error("hand: {found} tiles; with {melds} melds it holds {expected}")]
+    #[error(
+        "hand: {found} tile{}; with {melds} meld{} it holds {expected}",
+        plural(*found),
+        plural(*melds)
+    )]
     Size {
         /// How many there are.
         found: usize,
@@ -80,6 +84,11 @@ pub enum HandError {
         /// How many there should be, such as `13` or `13 or 14`.
         expected: String,
     },
+}
+
+/// The ending of a noun after a count.
+const fn plural(count: usize) -> &'static str {
+    if count == 1 { "" } else { "s" }
 }
 
 impl Hand {
