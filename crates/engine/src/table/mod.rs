@@ -77,7 +77,8 @@ impl Table {
         Self::of(Options::new(Rules::Sichuan))
     }
 
-    /// The American table with its default options, the house card and [`DEFAULT_YEAR`](crate::card::DEFAULT_YEAR).
+    /// The American table with its default options, the house card and
+    /// [`DEFAULT_YEAR`](crate::card::DEFAULT_YEAR).
     pub fn american() -> Self {
         Self::of(Options::new(Rules::American))
     }

@@ -9,6 +9,7 @@ pub mod circle;
 pub mod driver;
 pub mod hand;
 pub mod keep;
+pub mod last;
 pub mod offers;
 pub mod passes;
 pub mod place;
