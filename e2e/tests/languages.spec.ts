@@ -25,11 +25,13 @@ for (const language of LANGUAGES) {
       }
     });
 
-    // The dark page has the same words: one language shows its colours.
+    // The dark page has the same words: one language shows its colours. What is said is the same on
+    // both screens: the small one is looked at with the shortest words and the longest.
     const themes = language === "en" ? (["light", "dark"] as const) : (["light"] as const);
     for (const theme of themes) {
       for (const view of VIEWS) {
-        test(`axe finds nothing on ${view}, ${theme}`, async ({ page }) => {
+        test(`axe finds nothing on ${view}, ${theme}`, async ({ page, isMobile }) => {
+          test.skip(isMobile && (theme === "dark" || language === "en" || language === "zh-Hant"));
           test.slow();
           await page.emulateMedia({ colorScheme: theme, reducedMotion: "reduce" });
           await open(page, view);
