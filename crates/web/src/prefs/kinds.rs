@@ -1,13 +1,16 @@
 //! The kinds of values that preferences take: each knows its range or its words.
 
-use serde::{Deserialize, Serialize};
+use super::Index;
+use serde::Serialize;
+use serde_json::Value;
 use sparrows_engine::card::YEARS;
 use sparrows_engine::rules::american::FirstEast;
 use sparrows_text::Language;
+use std::collections::BTreeMap;
 
 /// Whole percents, 0 to 100; 50 unless set.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
-#[serde(try_from = "u8", into = "u8")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
+#[serde(into = "u8")]
 pub struct Percent(u8);
 
 impl Percent {
@@ -49,8 +52,8 @@ impl From<Percent> for u8 {
 }
 
 /// Size of tiles in percent of the usual.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
-#[serde(try_from = "u8", into = "u8")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
+#[serde(into = "u8")]
 pub struct TileSize(u8);
 
 impl TileSize {
@@ -101,8 +104,8 @@ impl From<TileSize> for u8 {
 }
 
 /// A year that a card can be played in (CA-1.3).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(try_from = "u16", into = "u16")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(into = "u16")]
 pub struct Year(u16);
 
 impl Year {
@@ -136,8 +139,8 @@ impl From<Year> for u16 {
 }
 
 /// The language of the page.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(try_from = "String", into = "String")]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+#[serde(into = "String")]
 pub enum LanguageChoice {
     /// The browser's.
     #[default]
@@ -173,6 +176,84 @@ impl From<LanguageChoice> for String {
     }
 }
 
+/// A value as it is kept, in JSON.
+pub(super) trait Kept: Sized {
+    /// Reads it; none where it is no such value.
+    fn read(value: &Value) -> Option<Self>;
+}
+
+impl<F: Figure> Kept for F {
+    fn read(value: &Value) -> Option<Self> {
+        F::from_word(value.as_str()?)
+    }
+}
+
+impl Kept for bool {
+    fn read(value: &Value) -> Option<Self> {
+        value.as_bool()
+    }
+}
+
+impl Kept for Index {
+    fn read(value: &Value) -> Option<Self> {
+        value.as_bool().map(Self)
+    }
+}
+
+impl Kept for String {
+    fn read(value: &Value) -> Option<Self> {
+        value.as_str().map(str::to_owned)
+    }
+}
+
+impl<T: Kept> Kept for Option<T> {
+    fn read(value: &Value) -> Option<Self> {
+        if value.is_null() {
+            return Some(None);
+        }
+        T::read(value).map(Some)
+    }
+}
+
+impl<T: Kept> Kept for BTreeMap<String, T> {
+    fn read(value: &Value) -> Option<Self> {
+        let pairs = value.as_object()?.iter();
+        pairs
+            .map(|(key, value)| Some((key.clone(), T::read(value)?)))
+            .collect()
+    }
+}
+
+impl Kept for Value {
+    fn read(value: &Value) -> Option<Self> {
+        Some(value.clone())
+    }
+}
+
+impl Kept for Percent {
+    fn read(value: &Value) -> Option<Self> {
+        u8::try_from(value.as_u64()?).ok()?.try_into().ok()
+    }
+}
+
+impl Kept for TileSize {
+    fn read(value: &Value) -> Option<Self> {
+        u8::try_from(value.as_u64()?).ok()?.try_into().ok()
+    }
+}
+
+impl Kept for Year {
+    fn read(value: &Value) -> Option<Self> {
+        u16::try_from(value.as_u64()?).ok()?.try_into().ok()
+    }
+}
+
+impl Kept for LanguageChoice {
+    fn read(value: &Value) -> Option<Self> {
+        value.as_str()?.to_owned().try_into().ok()
+    }
+}
+
 /// A preference that is one of a few words. The word is what is stored, what stands in the page's
 /// `data-` attributes, and the end of the message id of its name.
 pub trait Figure: Copy + PartialEq + Send + Sync + 'static {
@@ -196,7 +277,7 @@ impl Figure for FirstEast {
 macro_rules! words {
     ($(#[$doc:meta])* $name:ident { $($(#[$value_doc:meta])* $value:ident = $word:literal),+ $(,)? }) => {
         $(#[$doc])*
-        #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+        #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
         pub enum $name {
             $($(#[$value_doc])* #[serde(rename = $word)] $value),+
         }

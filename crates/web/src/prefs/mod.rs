@@ -12,16 +12,16 @@ pub use kinds::{
     Timer, Year,
 };
 
-use serde::{Deserialize, Serialize};
-use serde_json::{Map, Value};
+use kinds::Kept;
+use serde::Serialize;
+use serde_json::Value;
 use sparrows_engine::Rules;
 use sparrows_engine::options::{OptionError, Options};
 use sparrows_engine::rules::american::FirstEast;
 use std::collections::BTreeMap;
 
 /// Everything that can be preferred. `Default` is what a first visit gets.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(default)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct Prefs {
     /// The language, or the browser's.
     pub language: LanguageChoice,
@@ -75,7 +75,7 @@ pub struct Prefs {
 }
 
 /// A switch that is on unless it was switched off.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(transparent)]
 pub struct Index(pub bool);
 
@@ -104,37 +104,53 @@ impl Prefs {
             Ok(_) => return Read::nothing("no object".to_owned()),
             Err(error) => return Read::nothing(error.to_string()),
         };
-        // Nearly always all is well, and one pass does.
-        if let Ok(prefs) = serde_json::from_value::<Prefs>(Value::Object(stored.clone())) {
-            return Read {
-                prefs,
-                damage: Vec::new(),
-            }
-            .checked();
-        }
         let mut read = Read {
             prefs: Prefs::default(),
             damage: Vec::new(),
         };
-        for (name, value) in stored {
-            let with = read.prefs.to_map().map(|mut map| {
-                map.insert(name.clone(), value);
-                serde_json::from_value(Value::Object(map))
-            });
-            match with {
-                Some(Ok(prefs)) => read.prefs = prefs,
-                Some(Err(error)) => read.damage.push(format!("{name}: {error}")),
-                None => {}
+        for (name, value) in &stored {
+            if let Err(error) = read.prefs.set(name, value) {
+                read.damage.push(error);
             }
         }
         read.checked()
     }
 
-    fn to_map(&self) -> Option<Map<String, Value>> {
-        match serde_json::to_value(self) {
-            Ok(Value::Object(map)) => Some(map),
-            _ => None,
+    /// Sets a field by its name, as it was kept; an unknown one is passed over. (To derive this
+    /// would bring a reader of a whole object into the page, which could not forgive a field.)
+    fn set(&mut self, name: &str, value: &Value) -> Result<(), String> {
+        fn put<T: Kept>(field: &mut T, value: &Value) -> Option<()> {
+            *field = T::read(value)?;
+            Some(())
         }
+        let put = match name {
+            "language" => put(&mut self.language, value),
+            "theme" => put(&mut self.theme, value),
+            "contrast" => put(&mut self.contrast, value),
+            "grain" => put(&mut self.grain, value),
+            "temperature" => put(&mut self.temperature, value),
+            "tile_size" => put(&mut self.tile_size, value),
+            "palette" => put(&mut self.palette, value),
+            "back" => put(&mut self.back, value),
+            "cloth" => put(&mut self.cloth, value),
+            "index" => put(&mut self.index, value),
+            "motion" => put(&mut self.motion, value),
+            "one_tap" => put(&mut self.one_tap, value),
+            "auto_pass" => put(&mut self.auto_pass, value),
+            "never_chow" => put(&mut self.never_chow, value),
+            "timer" => put(&mut self.timer, value),
+            "speed" => put(&mut self.speed, value),
+            "sounds" => put(&mut self.sounds, value),
+            "volume" => put(&mut self.volume, value),
+            "sorting" => put(&mut self.sorting, value),
+            "rotate_dealer" => put(&mut self.rotate_dealer, value),
+            "first_east" => put(&mut self.first_east, value),
+            "card" => put(&mut self.card, value),
+            "year" => put(&mut self.year, value),
+            "options" => put(&mut self.options, value),
+            _ => Some(()),
+        };
+        put.ok_or_else(|| format!("{name}: {value} is not possible"))
     }
 
     /// The options for the next deal at a table.
@@ -294,14 +310,24 @@ mod tests {
         assert_eq!(prefs, Prefs::default());
     }
 
+    /// The names of all fields.
+    fn names() -> Vec<String> {
+        let written = serde_json::to_value(Prefs::default()).expect("plain data");
+        let fields = written.as_object().expect("an object");
+        fields.keys().cloned().collect()
+    }
+
+    #[test]
+    fn every_field_that_is_written_is_read() {
+        for name in names() {
+            let impossible = serde_json::json!([[]]);
+            assert!(Prefs::default().set(&name, &impossible).is_err(), "{name}");
+        }
+    }
+
     /// Values as they might stand in a damaged store, by the names of real fields.
     fn fields() -> impl Strategy<Value = String> {
-        let names: Vec<String> = Prefs::default()
-            .to_map()
-            .into_iter()
-            .flatten()
-            .map(|(name, _)| name)
-            .collect();
+        let names = names();
         let value = prop_oneof![
             any::<i64>().prop_map(Value::from),
             (0i64..150).prop_map(Value::from),
