@@ -2,8 +2,8 @@
 
 mod near;
 
-use crate::command::TableArgs;
 use crate::outcome::{Failure, Finding, json_line};
+use crate::table_args::TableArgs;
 use crate::words;
 use sparrows_engine::analyzer::{self, Report, Wait, Who};
 use sparrows_engine::hand::{Hand, HandText};

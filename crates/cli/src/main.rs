@@ -16,6 +16,7 @@ mod replay;
 mod score;
 mod serve;
 mod simulate;
+mod table_args;
 mod verify;
 mod words;
 

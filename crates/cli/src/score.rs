@@ -1,7 +1,7 @@
 //! `sparrows score`: JSON Lines in, one answer a line out.
 
-use crate::command::TableArgs;
 use crate::outcome::{Failure, Finding, json_line, one_line};
+use crate::table_args::TableArgs;
 use crate::{card, words};
 use sparrows_engine::rules::Rules;
 use sparrows_engine::scorer::{self, Answer, Surroundings};

@@ -1,7 +1,7 @@
 //! `sparrows simulate`: computer players against each other, on as many threads as wanted.
 
-use crate::command::TableArgs;
 use crate::outcome::{Failure, Finding, json_line, one_line};
+use crate::table_args::TableArgs;
 use crate::verify::BETTOR;
 use crate::words;
 use serde::Serialize;

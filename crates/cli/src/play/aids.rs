@@ -1,6 +1,6 @@
 //! What the card offers beside the hand (AM-9.1): the nearest hands, and the whole card.
 
-use super::draw::COLUMNS;
+use super::parts::{COLUMNS, padded};
 use super::state::State;
 use crate::outcome::one_line;
 use crate::{card, words};
@@ -8,19 +8,13 @@ use ratatui::style::{Modifier, Style};
 use ratatui::text::Line;
 use sparrows_engine::analysis::{Lack, Nearest, OutOfReach, nearest_first};
 use sparrows_engine::card::CardHand;
-use sparrows_engine::{Seat, View, notation};
+use sparrows_engine::{View, notation};
 use sparrows_text::Arg;
 use std::borrow::Cow;
 use unicode_width::UnicodeWidthStr;
 
 /// What stands before what a hand lacks.
 const ROW: &str = "       ";
-
-/// Whether a player at a table with a card has a dead hand (AM-7.4).
-pub fn is_dead(view: &View, seat: Seat) -> bool {
-    let playing = view.players[seat].playing || seat == Seat::Bettor;
-    view.card.is_some() && view.wins.is_empty() && !playing
-}
 
 /// The nearest hands that can still be made, one a row: distance, place on the card, what it lacks.
 pub fn nearest(state: &State, view: &View, rows: usize) -> Vec<Line<'static>> {
@@ -53,10 +47,6 @@ pub fn nearest(state: &State, view: &View, rows: usize) -> Vec<Line<'static>> {
         Line::raw(format!(" {id}  {away}  {sign} {value:>2}  {line}  {lacks}"))
     };
     texts.iter().zip(&near).map(row).collect()
-}
-
-fn padded(text: &str, columns: usize) -> String {
-    format!("{text}{}", " ".repeat(columns.saturating_sub(text.width())))
 }
 
 fn distance(state: &State, nearest: &Nearest) -> String {

@@ -1,5 +1,6 @@
 //! The table drawn: a function of the state.
 
+use super::parts::{COLUMNS, ROWS, bold, padded, shown_line, tile, tiles};
 use super::prompt::prompt_lines;
 use super::state::State;
 use super::{aids, settlement};
@@ -9,15 +10,10 @@ use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::style::{Modifier, Style};
 use ratatui::text::{Line, Span};
 use ratatui::widgets::{Paragraph, Wrap};
-use sparrows_engine::table::PlayerView;
-use sparrows_engine::{Kind, Seat, View};
+use sparrows_engine::{Seat, View};
 use sparrows_text::Arg;
 use unicode_width::UnicodeWidthStr;
 
-/// The smallest screen that shows everything.
-pub const COLUMNS: u16 = 80;
-/// Its rows.
-pub const ROWS: u16 = 24;
 /// Rows below the title of a table with a card, without those of the nearest hands.
 const CARD_ROWS: u16 = 20;
 /// More of the nearest hands nobody follows.
@@ -51,16 +47,6 @@ pub fn draw(frame: &mut Frame<'_>, state: &State) {
     } else {
         table(frame, body, state, &view);
     }
-}
-
-pub fn bold(text: impl Into<String>) -> Span<'static> {
-    Span::styled(text.into(), Style::new().add_modifier(Modifier::BOLD))
-}
-
-/// A text cut or filled to a number of columns.
-fn padded(text: &str, columns: usize) -> String {
-    let gap = columns.saturating_sub(text.width());
-    format!("{text}{}", " ".repeat(gap))
 }
 
 fn title_line(state: &State, view: &View) -> Line<'static> {
@@ -160,7 +146,7 @@ fn player(state: &State, view: &View, seat: Seat, rows: usize) -> Vec<Line<'stat
         ),
     };
     let count = [("n", of.concealed.into())];
-    let state_of = if aids::is_dead(view, seat) {
+    let state_of = if view.is_dead(seat) {
         catalog.text("table-dead")
     } else {
         catalog.text_with("table-hand-count", &count)
@@ -196,38 +182,6 @@ fn player(state: &State, view: &View, seat: Seat, rows: usize) -> Vec<Line<'stat
         lines.push(Line::from(line));
     }
     lines
-}
-
-/// A tile in three columns.
-fn tile(state: &State, kind: Kind, marked: bool) -> [Span<'static>; 2] {
-    let face = state.look.face(kind);
-    let gap = 3usize.saturating_sub(face.width());
-    let style = if marked {
-        state.look.marked(kind)
-    } else {
-        state.look.style(kind)
-    };
-    [Span::styled(face, style), Span::raw(" ".repeat(gap))]
-}
-
-/// Tiles close together, in brackets where they are a set.
-pub fn tiles(state: &State, kinds: impl IntoIterator<Item = Kind>) -> Vec<Span<'static>> {
-    kinds
-        .into_iter()
-        .flat_map(|kind| tile(state, kind, false))
-        .collect()
-}
-
-/// What lies open of a player: sets and flowers.
-pub fn shown_line(state: &State, of: &PlayerView) -> Line<'static> {
-    let mut line = vec![Span::raw("   ")];
-    for meld in &of.melds {
-        line.push(Span::raw("[ "));
-        line.extend(tiles(state, meld.tiles.iter().map(|tile| tile.kind())));
-        line.push(Span::raw("] "));
-    }
-    line.extend(tiles(state, of.flowers.iter().map(|tile| tile.kind())));
-    Line::from(line)
 }
 
 /// The places of the hand's tiles, and the tiles; the chosen one stands in brackets.

@@ -6,6 +6,7 @@
 mod aids;
 mod draw;
 mod keep;
+mod parts;
 mod prompt;
 mod settlement;
 mod sitting;
@@ -14,8 +15,8 @@ mod state;
 mod tests;
 mod tiles;
 
-use crate::command::TableArgs;
 use crate::outcome::{Failure, Finding};
+use crate::table_args::TableArgs;
 use keep::Keep;
 use ratatui::DefaultTerminal;
 use ratatui::crossterm::event::{self, Event as Input, KeyEventKind};

@@ -1,6 +1,6 @@
 //! What the person is asked, and the decisions in words.
 
-use super::draw::bold;
+use super::parts::bold;
 use super::state::State;
 use crate::words;
 use ratatui::style::{Modifier, Style};

@@ -1,6 +1,6 @@
 //! The settlement on the screen: who won with what, what it was worth, who pays.
 
-use super::draw::{shown_line, tiles};
+use super::parts::{shown_line, tiles};
 use super::state::State;
 use crate::words;
 use ratatui::style::{Modifier, Style};

@@ -4,7 +4,6 @@ mod card;
 
 pub use card::group_id;
 
-use super::aids;
 use super::sitting::Sitting;
 use super::tiles::Look;
 use crate::narrate::Teller;
@@ -351,7 +350,7 @@ impl State {
 
     /// Why nothing of these sorts can be done: the engine's reason for a win, else the moment.
     fn why_not(&self, kinds: &[ActionKind], view: &View) -> String {
-        if aids::is_dead(view, view.seat) {
+        if view.is_dead(view.seat) {
             return self.catalog.text("why-dead-hand");
         }
         if !view.is_asked() {

@@ -2,8 +2,9 @@
 
 mod american;
 
-use super::draw::{COLUMNS, ROWS, draw};
+use super::draw::draw;
 use super::keep::Keep;
+use super::parts::{COLUMNS, ROWS};
 use super::sitting::{Plan, Sitting};
 use super::state::State;
 use super::tiles::Look;

@@ -140,6 +140,13 @@ impl View {
         !self.legal.is_empty() || self.pick.is_some()
     }
 
+    /// Whether a player's hand is dead (AM-7.4): out of a deal without a win, at a table where hands
+    /// are won from a card.
+    pub fn is_dead(&self, seat: Seat) -> bool {
+        let out = !self.players[seat].playing && seat != Seat::Bettor;
+        out && self.card.is_some() && self.wins.iter().all(|win| win.seat != seat)
+    }
+
     /// Whose turn it is, where it is anyone's.
     pub const fn turn(&self) -> Option<Turn> {
         match self.phase {

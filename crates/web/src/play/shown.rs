@@ -235,8 +235,7 @@ impl Shown {
     /// Whether the hand at a side of the table is dead (AM-7.4).
     #[must_use]
     pub fn is_dead(&self, side: usize) -> bool {
-        let out = !self.view.players[self.seat(side)].playing;
-        out && self.rules() == Rules::American && self.win_of(side).is_none()
+        self.view.is_dead(self.seat(side))
     }
 
     /// The seat at a side of the table.
