@@ -2,9 +2,11 @@
 
 use crate::address::Address;
 use crate::crash;
+use crate::heading::{HEADING, focus_heading};
 use crate::i18n::{self, t, t_with};
 use crate::look;
 use crate::notices::{self, NoticeRegion};
+use crate::parts;
 use crate::play::place::HERE;
 use crate::prefs::{self, LanguageChoice, use_prefs};
 use crate::route::{Route, View};
@@ -12,13 +14,9 @@ use crate::table::TableView;
 use crate::tile::{self, Grain};
 use crate::worker::{Request, Response};
 use crate::worker_client::Computer;
-use crate::{card, later, settings};
 use leptos::prelude::*;
 use sparrows_engine::Rules;
 use sparrows_text::Language;
-
-/// The heading of every view has this id: the skip link and a change of view lead there.
-pub const HEADING: &str = "heading";
 
 /// The page from the first moment: empty until its words are there.
 #[component]
@@ -61,7 +59,7 @@ fn App() -> impl IntoView {
         } else {
             "failed"
         });
-        later::fetch().await;
+        parts::fetch().await;
     });
     let view = Memo::new(move |_| address.get().view);
     let table = Memo::new(move |_| table_of(&address.get()));
@@ -100,9 +98,9 @@ fn App() -> impl IntoView {
         <main data-view=move || view.get().id() data-worker=worker_state>
             {move || match view.get() {
                 View::Play => view! { <TableView /> }.into_any(),
-                View::Rules => later::draw_rules(),
-                View::Card => later::draw(card::fetch(), card::card),
-                View::Settings => later::draw(settings::fetch(), settings::settings),
+                View::Rules => parts::rules(),
+                View::Card => parts::card(),
+                View::Settings => parts::settings(),
             }}
         </main>
         <NoticeRegion />
@@ -153,7 +151,7 @@ fn title_and_focus(view: Memo<View>) {
         if before.is_some_and(|before| before != now) {
             leptos::task::spawn_local(async move {
                 if now != View::Play {
-                    later::fetch().await;
+                    parts::fetch().await;
                 }
                 // After the new view has been drawn.
                 request_animation_frame(focus_heading);
@@ -163,40 +161,10 @@ fn title_and_focus(view: Memo<View>) {
     });
 }
 
-fn focus_heading() {
-    window().scroll_to_with_x_and_y(0.0, 0.0);
-    focus(HEADING);
-}
-
-/// Moves the focus, and with it what is in sight, to the element with this id, if there is one.
-pub fn focus(id: &str) {
-    use leptos::wasm_bindgen::JsCast;
-    let element = document().get_element_by_id(id);
-    if let Some(element) = element.and_then(|e| e.dyn_into::<web_sys::HtmlElement>().ok()) {
-        element.scroll_into_view();
-        // Fails only for an element that has gone.
-        let _ = element.focus();
-    }
-}
-
 /// The address belongs to the views: the skip link moves the focus and leaves it alone.
 fn skip(event: leptos::ev::MouseEvent) {
     event.prevent_default();
     focus_heading();
-}
-
-/// The heading of a view.
-#[component]
-pub fn Heading(
-    /// The id of its text.
-    #[prop(into)]
-    id: Signal<&'static str>,
-) -> impl IntoView {
-    view! {
-        <h1 id=HEADING tabindex="-1">
-            {move || t(id.get())}
-        </h1>
-    }
 }
 
 /// Language of the page: the browser's or one of ours. Each stands under its own name.

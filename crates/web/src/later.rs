@@ -4,7 +4,7 @@
 //! program when the page is built (`xtask`); `preload` names what waits for the file. Outside
 //! WebAssembly they are ordinary functions.
 
-use crate::i18n::{self, t_with};
+use crate::i18n::t_with;
 use crate::table::ui::{button, click, div, paragraph, text, tr};
 use leptos::prelude::*;
 use std::pin::{Pin, pin};
@@ -18,7 +18,7 @@ const PARTS: &str = "split_later.wasm";
 pub type Part = Result<AnyView, SplitLoaderError>;
 
 /// What waits for a file; the error names it.
-type Fetch = Pin<Box<dyn Future<Output = Result<(), String>>>>;
+pub type Fetch = Pin<Box<dyn Future<Output = Result<(), String>>>>;
 
 /// Draws a part when what waits for it is ready: before the browser draws anything where the file
 /// has come, else as soon as it comes.
@@ -37,23 +37,8 @@ where
     after(Box::pin(fetch), drawn)
 }
 
-/// Draws the full rules, which need their words as well.
-pub fn draw_rules() -> AnyView {
-    let rules = || draw(crate::rules_view::fetch(), crate::rules_view::rules);
-    after(Box::pin(i18n::fetch_sheets()), rules)
-}
-
-/// Fetches the file and the words of rule sheets, so that nobody waits for them later and the game
-/// goes on without a connection.
-pub async fn fetch() {
-    // All parts are in one file. Where something does not come, whoever needs it asks again and
-    // says so.
-    let _ = crate::settings::fetch().await;
-    let _ = i18n::fetch_sheets().await;
-}
-
 /// What is drawn when something has been fetched.
-fn after(mut fetch: Fetch, make: impl Fn() -> AnyView + Send + Sync + 'static) -> AnyView {
+pub fn after(mut fetch: Fetch, make: impl Fn() -> AnyView + Send + Sync + 'static) -> AnyView {
     let fetched = RwSignal::new(now(fetch.as_mut()));
     if fetched.with_untracked(Option::is_none) {
         leptos::task::spawn_local(async move {

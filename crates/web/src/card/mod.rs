@@ -12,7 +12,7 @@ pub mod said;
 pub mod sheet;
 
 use crate::address::Address;
-use crate::app::Heading;
+use crate::heading::Heading;
 use crate::i18n::{t_list, t_with};
 use crate::later::{Part, wasm_split};
 use crate::prefs::use_prefs;

@@ -6,7 +6,7 @@ mod pictures;
 mod tables;
 
 use crate::address::Address;
-use crate::app::{HEADING, Heading, focus};
+use crate::heading::{HEADING, Heading, focus};
 use crate::i18n::{t, t_list, t_with};
 use crate::later::{Part, wasm_split};
 use crate::prefs::use_prefs;

@@ -4,8 +4,8 @@ mod controls;
 pub mod options;
 mod preview;
 
-use crate::app::Heading;
 use crate::card::choice;
+use crate::heading::Heading;
 use crate::i18n::{t, t_with};
 use crate::later::{Part, wasm_split};
 use crate::notices;

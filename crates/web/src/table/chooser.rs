@@ -2,8 +2,8 @@
 
 use super::tiles::row;
 use super::ui::{click, div, hidden, paragraph, text, tr, tr_of};
-use crate::app::{HEADING, Heading, focus};
 use crate::card::choice;
+use crate::heading::{HEADING, Heading, focus};
 use crate::i18n::{note, t};
 use crate::play::Play;
 use crate::play::place::HERE;

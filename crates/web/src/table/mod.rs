@@ -25,7 +25,7 @@ mod tiles;
 pub(crate) mod ui;
 mod walls;
 
-use crate::app::Heading;
+use crate::heading::Heading;
 use crate::i18n::t_with;
 use crate::play::driver::words;
 use crate::play::said::Word;

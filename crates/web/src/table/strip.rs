@@ -3,7 +3,7 @@
 use super::seat::{now, wind_sign};
 use super::ui::{click, flag, hidden, sign_button, span, text, tr, tr_of, when};
 use super::{ledger, walls};
-use crate::app::{HEADING, focus};
+use crate::heading::{HEADING, focus};
 use crate::i18n::{t, t_with};
 use crate::play::Play;
 use crate::prefs::{Figure, Speed, use_prefs};
