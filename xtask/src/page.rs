@@ -41,7 +41,11 @@ pub fn build(profile: Profile) -> Result<()> {
     let (name, folder) = profile.names();
     // The tests need a library of the crate as well; beside one, a module would be linked without
     // optimisation over all crates.
-    sh::run(sh::cargo().args([
+    let mut cargo = sh::cargo();
+    if profile == Profile::Web {
+        cargo.args(["--config", &without_paths()]);
+    }
+    sh::run(cargo.args([
         "rustc",
         "--crate-type",
         "cdylib",
@@ -97,6 +101,24 @@ pub fn build(profile: Profile) -> Result<()> {
     clear(&dist)?;
     fs::rename(&fresh, &dist).with_context(|| dist.display().to_string())?;
     report(&dist, profile)
+}
+
+/// The setting that keeps this machine's folders out of the program: where a library panics, it
+/// names its file.
+fn without_paths() -> String {
+    let home = std::env::var_os("CARGO_HOME").map(PathBuf::from);
+    let home = home.or_else(|| Some(std::env::home_dir()?.join(".cargo")));
+    let registries = home.and_then(|home| fs::read_dir(home.join("registry").join("src")).ok());
+    let flags: Vec<String> = registries
+        .into_iter()
+        .flatten()
+        .flatten()
+        .map(|registry| format!("'--remap-path-prefix={}='", registry.path().display()))
+        .collect();
+    format!(
+        "target.wasm32-unknown-unknown.rustflags=[{}]",
+        flags.join(",")
+    )
 }
 
 /// Cuts what is marked to be loaded later out of the program: the rest of it goes to `main`, the
