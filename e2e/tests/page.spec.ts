@@ -45,6 +45,21 @@ test("what fails to load is said, not blank", async ({ browser }) => {
   await page.close();
 });
 
+test("a part that does not come is said, and the table stands", async ({ browser }) => {
+  // A page of its own: here an error in the console is what is expected.
+  const page = await browser.newPage();
+  await page.route("**/split_later.wasm", (route) => route.abort());
+  await page.goto("/#/settings");
+  await expect(page.locator("main [role=alert]")).toContainText("split_later.wasm");
+  await page.goto("/#/play/hong-kong");
+  await expect(page.locator(".hand-tile").first()).toBeVisible();
+  await page.unroute("**/split_later.wasm");
+  // The next to need it asks anew.
+  await page.locator("nav a", { hasText: "Settings" }).click();
+  await expect(page.locator("#setting-grain")).toBeVisible();
+  await page.close();
+});
+
 test("a worker that does not start is noticed", async ({ browser }) => {
   const page = await browser.newPage();
   await page.route("**/worker.js", (route) => route.abort());
