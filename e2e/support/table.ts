@@ -1,5 +1,9 @@
 // What the tests of play share: preferences, laid-out deals, and playing on to the end.
 import { expect, type Page } from "@playwright/test";
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { open } from "./page";
 
 /** Keeps preferences before the page starts; the computer players play at once unless told. */
@@ -145,6 +149,21 @@ export const american = {
     players: bots("bettor"),
   })}\n`,
 };
+
+/** A deal of computer players up to east's last decision on a turn of theirs; east is the person. */
+export function lateTurn(seed: string, table: string, options: string[] = []): string {
+  const program = process.env.SPARROWS_BIN ?? join(import.meta.dirname, "../../target/debug/sparrows");
+  const folder = mkdtempSync(join(tmpdir(), "sparrows-"));
+  const set = options.flatMap((option) => ["--option", option]);
+  const four = "steady,steady,steady,steady";
+  execFileSync(program, ["simulate", table, "--deals", "1", "--seed", seed, "--bots", four, "--records", folder, ...set]);
+  const lines = readFileSync(join(folder, "000000.jsonl"), "utf8").trimEnd().split("\n");
+  rmSync(folder, { recursive: true });
+  const header = JSON.parse(lines[0]);
+  delete header.players.east;
+  const last = lines.findLastIndex((line) => line.startsWith('{"seat":"east","action":"discard"'));
+  return [JSON.stringify(header), ...lines.slice(1, last)].join("\n") + "\n";
+}
 
 /** Opens a record from a file, as a person would. */
 export async function importDeal(page: Page, record: string) {

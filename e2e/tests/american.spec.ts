@@ -1,7 +1,7 @@
 // The American table: the Charleston, calls with jokers, exchanges, the hand of the card.
 import type { Page } from "@playwright/test";
 import { expect, expectAccessible, open, test } from "../support/page";
-import { american, asked, importDeal, kept, openSeed, prefer, untilAsked } from "../support/table";
+import { american, asked, importDeal, kept, lateTurn, openSeed, prefer, untilAsked } from "../support/table";
 
 const tiles = ".hand-tile";
 const free = ".hand-tile[aria-disabled=false]:not(.chosen)";
@@ -267,6 +267,7 @@ test("a shown joker is picked, a hand called dead", async ({ page, hasTouch }) =
   await expectAccessible(page);
   await page.keyboard.press("h");
   await expect(page.locator("[role=log]")).toContainText("but it is not");
+  await expect(page.locator(".prompt")).toContainText("but it is not");
   await expect(page.locator("#action-challenge-0")).toHaveAttribute("aria-disabled", "true");
   await press(page, ".take-joker", hasTouch);
   await expect(joker).toHaveCount(0);
@@ -379,6 +380,45 @@ test("the first east is whom the settings name, or the dice", async ({ page }) =
   await page.getByRole("dialog").getByLabel("East of the first deal").selectOption("dice");
   await page.locator(".new-deal button[type=submit]").click();
   await expect(page.locator(".notice")).toContainText(/throws? the highest number, \d+, and (is|are) east/);
+});
+
+test("late in a deal the hand and the buttons are still in sight", async ({ page }) => {
+  await prefer(page);
+  await openSeed(page, "7", "american");
+  await importDeal(page, lateTurn("d", "american"));
+  expect(await untilAsked(page)).toBe("turn");
+  expect(await page.locator(".discards li").count()).toBeGreaterThan(60);
+  await expect(page.locator(tiles).last()).toBeInViewport({ ratio: 1 });
+  await expect(page.locator("#action-discard-0")).toBeInViewport({ ratio: 1 });
+  await expectAccessible(page);
+});
+
+test("a double click answers one question", async ({ page, hasTouch }) => {
+  test.skip(hasTouch, "a mouse");
+  await prefer(page);
+  await openSeed(page, "7", "american");
+  await pass(page, 3);
+  await choose(page, 3, false);
+  await page.locator("#action-pass-tiles-0").dblclick();
+  await expect(page.locator(step)).toContainText("First left");
+  await page.waitForTimeout(300);
+  await expect(page.locator(step)).toContainText("First left");
+});
+
+test("a dialog has the keys", async ({ page, hasTouch }) => {
+  await prefer(page);
+  await openSeed(page, "7", "american");
+  await importDeal(page, american.call);
+  expect(await untilAsked(page)).toBe("claim");
+  if (hasTouch) await page.locator(".nearest > summary").click();
+  await page.getByRole("button", { name: "The whole card" }).click();
+  await page.keyboard.press("k");
+  await expect(page.getByRole("dialog")).toBeVisible();
+  expect(await kept(page)).not.toContain('"action":"expose"');
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toBeHidden();
+  await page.keyboard.press("k");
+  await expect.poll(() => kept(page)).toContain('"action":"expose"');
 });
 
 test("the card has a key", async ({ page, hasTouch }) => {

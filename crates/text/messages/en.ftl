@@ -366,7 +366,7 @@ setup-mush = Choose any number of tiles, or none, for the pool.
     .note = The pool is shuffled, and you take as many tiles from it as you gave. No joker may go in.
 setup-charleston = Go on with a second Charleston, or stop?
     .label = Vote
-    .note = If one player stops, there is none; the courtesy pass follows in either case. No answer is shown before all four have answered.
+    .note = If one player stops, there is no second Charleston; the courtesy pass follows in either case. No answer is shown before all four have answered.
 setup-second-left = Choose three tiles for { $to }, to your left.
     .label = Second left
 setup-second-across = Choose three tiles for { $to }, across from you.
@@ -449,10 +449,10 @@ event-pass-blind-you = You pass { $n ->
  } on to { $to }, unseen.
 event-pass-none-you = All four passed blind: no tile of yours moves.
 event-pass-tiles-to-you = { $who } passes you { $tiles }.
-event-pass-blind-to-you = The { $n ->
-    [one] tile
-   *[other] { $n } tiles
- } that { $who } passes you go on unseen.
+event-pass-blind-to-you = Of the tiles that { $who } passes you, { $n ->
+    [one] 1 goes
+   *[other] { $n } go
+ } on unseen.
 event-mush = { $who } gives { $n ->
     [0] nothing
     [one] { $n } tile
@@ -542,7 +542,7 @@ why-no-open-hand = With this group no open hand of the card would be possible.
 why-hot-wall = The last wall is being drawn: discards can only be called for mah-jongg.
 why-concealed-only = This hand is closed, and you have shown a group.
     .note = A hand marked C may be called for mah-jongg alone; none of its groups may be shown before.
-why-no-joker = No joker in this group stands for this tile.
+why-no-joker = No shown group has a joker that stands for a tile you hold.
 why-no-target = Only another living player with a shown group can be called dead, each once a turn.
 why-not-your-turn = It is not your turn.
 why-waiting = Your answer is in; the others are still choosing.

@@ -418,7 +418,7 @@ setup-mush = Válassz bármennyi követ a közös halomba, vagy egyet se.
     .note = A halmot megkeverjük, és annyi követ kapsz belőle, amennyit adtál. Jokert nem lehet bele tenni.
 setup-charleston = Legyen második Charleston, vagy leállítod?
     .label = Szavazás
-    .note = Ha akár egyvalaki leállítja, nem lesz; az udvariassági passz mindkét esetben következik. A válaszok titokban maradnak, amíg mind a négyen nem válaszoltak.
+    .note = Ha akár egyvalaki leállítja, nem lesz második Charleston; az udvariassági passz mindkét esetben következik. A válaszok titokban maradnak, amíg mind a négyen nem válaszoltak.
 setup-second-left = Válassz három követ { $to-dat }, a bal oldaladra.
     .label = Második bal
 setup-second-across = Válassz három követ { $to-dat }, veled szemben.
@@ -493,7 +493,7 @@ event-pass-tiles-blind-you = Ezeket adod át { $to-dat }: { $tiles }, és vakon 
 event-pass-blind-you = Vakon adsz tovább { $n } érkező követ { $to-dat }.
 event-pass-none-you = Mind a négyen vakon passzoltatok: egy köved sem mozdul.
 event-pass-tiles-to-you = { $who } ezeket adja át neked: { $tiles }.
-event-pass-blind-to-you = { $who } { $n } követ ad át neked, amelyek látatlanul mennek tovább.
+event-pass-blind-to-you = { $who } neked adott köveiből { $n } látatlanul megy tovább.
 event-mush = { $who } { $n ->
     [0] semmit sem tesz
    *[other] { $n } követ tesz
@@ -580,7 +580,7 @@ why-no-open-hand = Ezzel a csoporttal a kártya egyetlen nyílt keze sem volna l
 why-hot-wall = Már az utolsó falból húztok: eldobott követ csak mah-jonggra lehet hívni.
 why-concealed-only = Ez a kéz zárt, és már felfedtél egy csoportot.
     .note = A C jelű kézhez csak a mah-jonggot lehet hívni, előtte egyetlen csoportja sem fedhető fel.
-why-no-joker = Ebben a csoportban nem áll joker e kő helyén.
+why-no-joker = Egyetlen felfedett csoportban sincs olyan joker, amely egy nálad lévő kő helyén áll.
 why-no-target = Csak más élő játékos keze mondható halottnak, akinek van felfedett csoportja, és körönként mindenkié egyszer.
 why-not-your-turn = Nem te vagy soron.
 why-waiting = A válaszod megvan, a többiek még döntenek.

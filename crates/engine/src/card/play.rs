@@ -5,7 +5,7 @@ use crate::meld::FaceMeld;
 use crate::tile::{Counts, Kind};
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
-use std::sync::{Arc, LazyLock};
+use std::sync::Arc;
 
 /// The year of a table that names none; faces take the calendar's.
 pub const DEFAULT_YEAR: u16 = 2026;
@@ -132,13 +132,6 @@ impl PlayedCard {
             hands: Vec::new(),
         });
         Self::of(CardSource::House, year, card)
-    }
-
-    /// The house card in [`DEFAULT_YEAR`], compiled once.
-    pub(crate) fn usual() -> Arc<Self> {
-        static USUAL: LazyLock<Arc<PlayedCard>> =
-            LazyLock::new(|| Arc::new(PlayedCard::house(DEFAULT_YEAR)));
-        Arc::clone(&USUAL)
     }
 
     fn of(source: CardSource, year: u16, card: Card) -> Self {

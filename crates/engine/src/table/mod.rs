@@ -27,7 +27,7 @@ pub use setup::{LaidOut, LaidOutError};
 pub use view::{PlayerView, View};
 pub use wall::WallEnd;
 
-use crate::card::PlayedCard;
+use crate::card::{DEFAULT_YEAR, PlayedCard};
 use crate::chance::Seed;
 use crate::kind_set::KindSet;
 use crate::meld::Meld;
@@ -50,7 +50,7 @@ pub struct Table {
 
 impl Table {
     /// A table with these options; an American one with the house card in
-    /// [`DEFAULT_YEAR`](crate::card::DEFAULT_YEAR), see [`Self::with_card`].
+    /// [`DEFAULT_YEAR`], see [`Self::with_card`].
     ///
     /// # Errors
     /// Options that do not go together.
@@ -63,7 +63,7 @@ impl Table {
         let has_card = options.rules().has_card();
         Self {
             options,
-            card: has_card.then(PlayedCard::usual),
+            card: has_card.then(|| Arc::new(PlayedCard::house(DEFAULT_YEAR))),
         }
     }
 
@@ -77,8 +77,7 @@ impl Table {
         Self::of(Options::new(Rules::Sichuan))
     }
 
-    /// The American table with its default options, the house card and
-    /// [`DEFAULT_YEAR`](crate::card::DEFAULT_YEAR).
+    /// The American table with its default options, the house card and [`DEFAULT_YEAR`].
     pub fn american() -> Self {
         Self::of(Options::new(Rules::American))
     }

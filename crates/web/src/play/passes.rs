@@ -486,7 +486,7 @@ mod tests {
         };
         let east = "You pass 1 characters, 3 characters to Robin, and 1 incoming tile unseen.";
         assert_eq!(told(Seat::East), [east]);
-        let north = "The 3 tiles that Wren passes you go on unseen.";
+        let north = "Of the tiles that Wren passes you, 3 go on unseen.";
         assert_eq!(told(Seat::North), [north]);
         let south = "Robin passes 3 tiles to Finch.";
         assert_eq!(told(Seat::South), [south]);

@@ -11,7 +11,9 @@ use crate::play::offers::named;
 use crate::play::said::Said;
 use crate::play::{Play, Shown};
 use leptos::prelude::*;
+use sparrows_engine::table::Phase;
 use sparrows_engine::{Action, ActionKind, Kind, Seat, Suit, TileId};
+use std::sync::Arc;
 
 /// The sorts of decision, so that one can be named by a number.
 const KINDS: [ActionKind; 18] = [
@@ -174,7 +176,19 @@ fn action_button(play: Play, kind: ActionKind, nth: usize) -> AnyView {
             None => name,
         }
     });
-    let key = text(move || t_form(&for_key, "key"));
+    let picks = matches!(
+        kind,
+        ActionKind::PassTiles | ActionKind::Courtesy | ActionKind::Mush
+    );
+    // While no tile is chosen, Enter chooses the one in focus.
+    let key = text(move || {
+        if picks && play.picked.with(Vec::is_empty) {
+            String::new()
+        } else {
+            t_form(&for_key, "key")
+        }
+    });
+    let has_key = flag(move || !key.get().is_empty());
     let not = flag(move || action().is_none());
     let reason = text(move || why().as_ref().map(words).unwrap_or_default());
     let short = flag(move || {
@@ -183,12 +197,20 @@ fn action_button(play: Play, kind: ActionKind, nth: usize) -> AnyView {
     });
     let described = why_id.clone();
     let described = Signal::derive(move || not.get().then(|| described.clone()));
-    let press = click(move || match untrack(state) {
-        Some(Ok(_)) if untrack(ways) > 1 => choices::open(play, kind, nth),
-        Some(Ok(action)) => play.act(action),
-        Some(Err(why)) => play.hint.set(Some(why)),
-        None => {}
-    });
+    let press = move |event: leptos::ev::MouseEvent| {
+        // Before play one step follows another at once: the second half of a double click must not
+        // answer the next.
+        let set_up = |shown: &Arc<Shown>| matches!(shown.view.phase, Phase::SetUp { .. });
+        if event.detail() > 1 && play.shown.with_untracked(set_up) {
+            return;
+        }
+        match untrack(state) {
+            Some(Ok(_)) if untrack(ways) > 1 => choices::open(play, kind, nth),
+            Some(Ok(action)) => play.act(action),
+            Some(Err(why)) => play.hint.set(Some(why)),
+            None => {}
+        }
+    };
     let pictures = each(
         move || {
             let one = action().filter(|_| ways() < 2);
@@ -208,7 +230,7 @@ fn action_button(play: Play, kind: ActionKind, nth: usize) -> AnyView {
             aria-disabled=aria(not)
             aria-label=name
             aria-describedby=described
-            aria-keyshortcuts=key
+            aria-keyshortcuts=move || has_key.get().then(|| key.get())
             on:click=press
         >
             {suit.map(tiles::suit_sign)}
@@ -217,7 +239,7 @@ fn action_button(play: Play, kind: ActionKind, nth: usize) -> AnyView {
             {when(about, move || span("held", vec![whom.into_any()]))}
             <span class="action-tiles">{pictures}</span>
             {when(short, move || span("short-why", vec![reason.into_any()]))}
-            <kbd aria-hidden="true">{key}</kbd>
+            {when(has_key, move || view! { <kbd aria-hidden="true">{key}</kbd> }.into_any())}
         </button>
         <span id=why_id hidden>
             {reason}

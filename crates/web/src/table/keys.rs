@@ -19,14 +19,16 @@ use web_sys::{Element, HtmlElement, KeyboardEvent};
 const NEXT: &str = "n";
 
 /// Listens to keys while the table is in view and no dialog is open.
-pub fn listen(play: Play, dialogs: [RwSignal<bool>; 2], help: RwSignal<bool>) {
+pub fn listen(play: Play, help: RwSignal<bool>) {
     let prefs = use_prefs();
     // A button is pressed when Space comes up: what was handled on its way down must not be.
     let swallow = StoredValue::new(false);
     let down = window_event_listener(ev::keydown, move |event| {
         let foreign = event.ctrl_key() || event.alt_key() || event.meta_key();
-        let open = dialogs.iter().any(GetUntracked::get_untracked);
-        if foreign || event.default_prevented() || open {
+        // A dialog has the keys, Escape too; the list of keys closes with the one that opens it.
+        let open = document().query_selector("dialog[open]");
+        let open = open.is_ok_and(|open| open.is_some());
+        if foreign || event.default_prevented() || (open && !help.get_untracked()) {
             return;
         }
         if event.key() == "?" {
@@ -34,7 +36,7 @@ pub fn listen(play: Play, dialogs: [RwSignal<bool>; 2], help: RwSignal<bool>) {
             help.update(|open| *open = !*open);
             return;
         }
-        if help.get_untracked() || takes_text(&event) {
+        if open || takes_text(&event) {
             return;
         }
         let handled = Keys { play, prefs }.press(&event);

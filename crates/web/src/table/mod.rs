@@ -42,7 +42,7 @@ pub fn TableView() -> impl IntoView {
     let menu = RwSignal::new(false);
     let help = RwSignal::new(false);
     let booked = RwSignal::new(false);
-    keys::listen(play, [menu, booked], help);
+    keys::listen(play, help);
     keys::keep_focus(play);
     sound::follow(play);
     let choosing = flag(move || play.choosing.get());

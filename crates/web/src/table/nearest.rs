@@ -4,7 +4,7 @@
 use super::dialog::dialog;
 use super::seat::now;
 use super::tiles::under_name;
-use super::ui::{button, click, div, each, flag, paragraph, span, text, tr, when};
+use super::ui::{button, click, div, each, flag, paragraph, text, tr, when};
 use crate::card::line::line;
 use crate::card::sheet::{sheet, worth};
 use crate::i18n::{t, t_form, t_with};
@@ -12,6 +12,7 @@ use crate::later::{self, Part, wasm_split};
 use crate::play::{Play, Shown};
 use crate::tile::{name_id, plain};
 use leptos::prelude::*;
+use sparrows_engine::Kind;
 use sparrows_engine::analysis::{Lack, Nearest, OutOfReach, Outlook, nearest_first};
 use sparrows_engine::card::PlayedCard;
 use sparrows_text::Arg;
@@ -110,7 +111,7 @@ fn list(
     let holds = flag(move || !bets.get());
     let (card, printed) = (card.clone(), card.clone());
     let jokers = text(move || {
-        let unseen = now(play, |shown| shown.view.unseen_rack().jokers);
+        let unseen = now(play, |shown| shown.view.unseen()[Kind::JOKER.index()]);
         t_with("outlook-jokers", &[("n", i64::from(unseen).into())])
     });
     let nearest = move || {
@@ -151,6 +152,15 @@ fn row(card: &Arc<PlayedCard>, outlook: Memo<Arc<Outlook>>, at: usize) -> AnyVie
             _ => t("outlook-out"),
         })
     });
+    let counted = text(move || {
+        near.with(|near| match near {
+            Some(Ok(Nearest { distance, .. })) => t_with(
+                "outlook-distance.note",
+                &[("n", i64::from(*distance).into())],
+            ),
+            _ => String::new(),
+        })
+    });
     let way = {
         let card = card.clone();
         // The alternative that is nearest; the first where none can be made.
@@ -167,7 +177,12 @@ fn row(card: &Arc<PlayedCard>, outlook: Memo<Arc<Outlook>>, at: usize) -> AnyVie
     view! {
         <li class="near" class:out=out data-hand=hand.id.clone()>
             {vec![
-                span("away", vec![away.into_any()]),
+                view! {
+                    <span class="away" title=counted>
+                        {away}
+                    </span>
+                }
+                    .into_any(),
                 worth(hand),
                 printed.into_any(),
                 (move || near.get().map(missing)).into_any(),

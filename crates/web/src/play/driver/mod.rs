@@ -237,9 +237,21 @@ impl Play {
                 self.chosen.set(None);
                 self.picked.update(Vec::clear);
                 self.publish(&events);
+                self.tell_challenge(&events);
                 self.go();
             }
             Err(why) => self.hint.set(Some(said_why(why))),
+        }
+    }
+
+    /// What became of the person's challenge, where their turn goes on (AM-7.2).
+    fn tell_challenge(self, events: &[Event]) {
+        let challenge = events
+            .iter()
+            .find(|event| matches!(event, Event::Challenge { .. }));
+        let circle = self.with_core(|core| core.sitting.circle());
+        if let Some(said) = challenge.and_then(|event| said::event(event, circle)) {
+            self.hint.set(Some(said));
         }
     }
 
