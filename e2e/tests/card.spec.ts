@@ -107,7 +107,7 @@ test("a broken card is refused with its place and how to mend it", async ({ page
   const choose = page.locator(".own-cards input[type=file]");
   await choose.setInputFiles(file(card(hand("A", "FF 111 22a 333a 44a 55a"))));
   const alert = page.locator(".own-cards [role=alert]");
-  await expect(alert).toContainText("Line 8, column 12");
+  await expect(alert).toContainText(".toml: this card cannot be used: Line 8, column 12");
   await expect(alert).toContainText("“111” needs a letter: a b c");
   await expectAccessible(page);
   // Mended, the same file is taken.

@@ -19,8 +19,8 @@ use wasm_bindgen_futures::JsFuture;
 /// What came of the last file.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 struct Opened {
-    /// Why it is no card.
-    error: Option<Said>,
+    /// The name of the file, and why it is no card.
+    error: Option<(String, Said)>,
     /// What its author should know.
     hints: Vec<Said>,
 }
@@ -41,7 +41,7 @@ pub fn own_panel(cards: RwSignal<Vec<OwnCard>>, opened: Callback<String>) -> Any
             // The same file can be chosen again once it is mended.
             input.set_value("");
             let text = text.and_then(|text| text.as_string()).unwrap_or_default();
-            take(&text, cards, result, opened);
+            take(&file.name(), &text, cards, result, opened);
         });
     };
     let any = flag(move || cards.with(|cards| !cards.is_empty()));
@@ -63,16 +63,21 @@ pub fn own_panel(cards: RwSignal<Vec<OwnCard>>, opened: Callback<String>) -> Any
 
 /// Keeps what a file holds, if it is a card.
 fn take(
+    file: &str,
     text: &str,
     cards: RwSignal<Vec<OwnCard>>,
     result: RwSignal<Opened>,
     opened: Callback<String>,
 ) {
     match OwnCard::read(text) {
-        Err(error) => result.set(Opened {
-            error: Some(error),
-            hints: Vec::new(),
-        }),
+        Err(error) => {
+            // What was said of the file before must not lie over it.
+            notices::clear();
+            result.set(Opened {
+                error: Some((file.to_owned(), error)),
+                hints: Vec::new(),
+            });
+        }
         Ok(new) => {
             let hints = new.card.check(this_year()).shared;
             result.set(Opened {
@@ -109,8 +114,12 @@ fn keep(cards: RwSignal<Vec<OwnCard>>) -> bool {
 
 /// Why the last file is no card.
 fn problem(result: RwSignal<Opened>) -> Option<AnyView> {
-    let what = result.with(|opened| opened.error.as_ref().map(words))?;
-    let said = t_with("start-card-refused", &[("what", Arg::Str(&what))]);
+    let (file, what) = result.with(|opened| {
+        let (file, what) = opened.error.as_ref()?;
+        Some((file.clone(), words(what)))
+    })?;
+    let args = [("file", Arg::Str(&file)), ("what", Arg::Str(&what))];
+    let said = t_with("start-card-file-refused", &args);
     Some(div("error", vec![said.into_any()]))
 }
 

@@ -33,8 +33,8 @@ pub struct Shown {
     pub no_discard: Option<Said>,
     /// The exchange just made before play, while it is news.
     pub exchange: Option<Exchanged>,
-    /// Who stopped the Charleston, while it is news.
-    pub stopped: Vec<Said>,
+    /// Who stopped the Charleston, or that the courtesy moved nothing, while it is news.
+    pub told: Vec<Said>,
     /// Whether the person could win at this point.
     pub wins_now: bool,
     /// The hand of the card that they would win with, and its value.
@@ -101,7 +101,10 @@ impl Shown {
             question,
             no_discard,
             exchange: Exchanged::shown(view.options.rules(), view.phase, &history, circle),
-            stopped: passes::stopped(view.phase, &history, circle),
+            told: passes::stopped(view.phase, &history, circle)
+                .into_iter()
+                .chain(passes::no_courtesy(sitting.game(), view.phase, person))
+                .collect(),
             wins_now: sitting.wins_now(),
             win_card: calls::win_card(deal, person),
             wins: deal.wins().iter().map(|win| deal.account(win)).collect(),

@@ -48,8 +48,8 @@ pub fn panel(play: Play) -> AnyView {
             None => label,
         }
     });
-    let stopped = text(move || {
-        let said = now(play, |shown| shown.stopped.clone());
+    let told = text(move || {
+        let said = now(play, |shown| shown.told.clone());
         said.iter().map(words).collect::<Vec<_>>().join(" ")
     });
     let bettor = flag(move || now(play, |shown| has_bettor(&shown.view.options)));
@@ -61,7 +61,9 @@ pub fn panel(play: Play) -> AnyView {
         })
     };
     let asks = flag(move || step().is_some());
-    let shows = flag(move || asks.get() || now(play, |shown| shown.exchange.is_some()));
+    let tells = flag(move || !told.get().is_empty());
+    let shows =
+        flag(move || asks.get() || tells.get() || now(play, |shown| shown.exchange.is_some()));
     when(shows, move || {
         let exchange = each(exchanged, move |_| {
             let exchange = play.shown.with_untracked(|shown| shown.exchange.clone());
@@ -71,9 +73,7 @@ pub fn panel(play: Play) -> AnyView {
         let inside = vec![
             when(titled, move || paragraph("strong step", title)),
             exchange,
-            when(flag(move || !stopped.get().is_empty()), move || {
-                paragraph("", stopped)
-            }),
+            when(tells, move || paragraph("", told)),
             when(asks, move || paragraph("notes", notes)),
             when(bettor, move || {
                 let who = move || match now(play, |shown| shown.circle().name(Seat::Bettor)) {
