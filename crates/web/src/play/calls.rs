@@ -4,9 +4,10 @@
 use super::circle::Circle;
 use super::offers::{Offer, of_kind, said_why};
 use super::said::{Said, Word, tile_id};
+use sparrows_engine::rules::american::AmericanOptions;
 use sparrows_engine::table::{CardHandLine, Phase};
 use sparrows_engine::tile_list::TileList;
-use sparrows_engine::{Action, ActionKind, Deal, Kind, Seat, TileId, View};
+use sparrows_engine::{Action, ActionKind, Deal, Kind, Rules, Seat, TileId, View};
 
 /// The sizes of a group, the called tile included.
 const SIZES: std::ops::RangeInclusive<usize> = 3..=6;
@@ -148,8 +149,14 @@ pub(super) fn named(action: Action, called: Option<TileId>, circle: Circle) -> O
     })
 }
 
-/// The hand of the card that a seat would win with at this point, and its value.
+/// The hand of the card that a seat would win with at this point, and its value. Where errors are
+/// punished (AM-7.1) it is for the person to know: the button of a false mah-jongg looks the same.
 pub(super) fn win_card(deal: &Deal, seat: Seat) -> Option<Said> {
+    if deal.table().rules() == Rules::American
+        && AmericanOptions::of(deal.table().options()).punishes
+    {
+        return None;
+    }
     let score = deal.winning_score(seat)?;
     let hand = CardHandLine::of(deal.table(), &score.reading)?;
     let said = Said::new("action-win-card").with("hand", Word::Text(hand.id));
@@ -201,6 +208,23 @@ mod tests {
 
     fn tile(text: &str) -> TileId {
         sparrows_engine::notation::parse_tile_id(text).expect("a tile")
+    }
+
+    #[test]
+    fn am_7_1_a_win_is_named_only_where_no_false_one_is_offered() {
+        for (errors, named) in [("prevented", true), ("punished", false)] {
+            let text = called().to_text();
+            let header = text.lines().next().expect("a header");
+            let mut header: serde_json::Value = serde_json::from_str(header).expect("JSON");
+            header["options"] = serde_json::json!({ "errors": errors });
+            header["deal"]["hands"]["east"] = "111m22m333m44m5555m".into();
+            header["deal"]["hands"]["south"] = "13579p2468s1234z".into();
+            header["deal"]["hands"]["west"] = "2468p13579s567z1j".into();
+            header["deal"]["hands"]["north"] = "46789m13p24s1234z".into();
+            let game = Game::read(&format!("{header}\n")).expect("a deal");
+            assert_eq!(win_card(game.deal(), Seat::East).is_some(), named);
+            assert!(game.deal().winning_score(Seat::East).is_some());
+        }
     }
 
     #[test]
