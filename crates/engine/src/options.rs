@@ -114,6 +114,16 @@ impl Options {
         self.rules
     }
 
+    /// Whether a bettor sits out a deal with these options (AM-8.1).
+    pub fn seats_bettor(&self) -> bool {
+        self.rules().set().seats_bettor(self)
+    }
+
+    /// Whether errors are punished, so that false ones are offered beside true ones (AM-7.1).
+    pub fn punishes(&self) -> bool {
+        self.rules().set().punishes(self)
+    }
+
     /// The value at a position of the rule set's table, as stored.
     pub(crate) const fn get(&self, position: usize) -> i16 {
         self.values[position]

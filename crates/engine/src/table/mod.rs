@@ -122,7 +122,7 @@ impl Table {
 
     /// Whether a fifth player bets on the deal (AM-8.1).
     pub fn seats_bettor(&self) -> bool {
-        self.rules().set().seats_bettor(&self.options)
+        self.options.seats_bettor()
     }
 }
 

@@ -30,6 +30,17 @@ fn am_4_7_before_the_first_draw_from_the_last_wall_any_call_is_made() {
     assert_eq!(play.kinds(South), "expose pass");
 }
 
+/// East discards another tile than 2 dots, and the turn comes to East again.
+fn east_keeps_2p(play: &mut Play) {
+    let tile = play
+        .deal()
+        .hand(East)
+        .iter()
+        .find(|tile| tile.kind().to_string() != "2p");
+    play.play(&format!("east discard {}", tile.unwrap()))
+        .until_turn(East);
+}
+
 #[test]
 fn am_4_7_in_the_hot_wall_a_discard_is_called_for_mah_jongg_only() {
     let hot = |option: bool, south: &str| {
@@ -40,13 +51,7 @@ fn am_4_7_in_the_hot_wall_a_discard_is_called_for_mah_jongg_only() {
             .size(5)
             .last_wall(2)
             .deal();
-        let tile = play
-            .deal()
-            .hand(East)
-            .iter()
-            .find(|tile| tile.kind().to_string() != "2p");
-        play.play(&format!("east discard {}", tile.unwrap()))
-            .until_turn(East);
+        east_keeps_2p(&mut play);
         assert_eq!(
             play.deal().wall().len(),
             1,
@@ -75,13 +80,7 @@ fn am_4_7_in_the_hot_wall_errors_are_punished_but_no_group_is_called() {
         .size(5)
         .last_wall(2)
         .deal();
-    let tile = play
-        .deal()
-        .hand(East)
-        .iter()
-        .find(|t| t.kind().to_string() != "2p");
-    play.play(&format!("east discard {}", tile.unwrap()))
-        .until_turn(East);
+    east_keeps_2p(&mut play);
     play.play("east discard 2p");
     assert_eq!(play.asked(), [South, West, North]);
     assert_eq!(play.kinds(South), "win pass");

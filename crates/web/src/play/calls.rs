@@ -4,10 +4,9 @@
 use super::circle::Circle;
 use super::offers::{Offer, of_kind, said_why};
 use super::said::{Said, Word, tile_id};
-use sparrows_engine::rules::american::AmericanOptions;
 use sparrows_engine::table::{CardHandLine, Phase};
 use sparrows_engine::tile_list::TileList;
-use sparrows_engine::{Action, ActionKind, Deal, Kind, Rules, Seat, TileId, View};
+use sparrows_engine::{Action, ActionKind, Deal, Kind, Seat, TileId, View};
 
 /// The sizes of a group, the called tile included.
 const SIZES: std::ops::RangeInclusive<usize> = 3..=6;
@@ -152,9 +151,7 @@ pub(super) fn named(action: Action, called: Option<TileId>, circle: Circle) -> O
 /// The hand of the card that a seat would win with at this point, and its value. Where errors are
 /// punished (AM-7.1) it is for the person to know: the button of a false mah-jongg looks the same.
 pub(super) fn win_card(deal: &Deal, seat: Seat) -> Option<Said> {
-    if deal.table().rules() == Rules::American
-        && AmericanOptions::of(deal.table().options()).punishes
-    {
+    if deal.table().options().punishes() {
         return None;
     }
     let score = deal.winning_score(seat)?;

@@ -2,8 +2,7 @@
 //! of them sits.
 
 use sparrows_engine::options::Options;
-use sparrows_engine::rules::american::AmericanOptions;
-use sparrows_engine::{BySeat, Rules, Seat, View};
+use sparrows_engine::{BySeat, Seat, View};
 
 /// How many sides a table has: 0 is the one nearest the person, then on in the order of play.
 pub const SIDES: usize = 4;
@@ -17,19 +16,13 @@ pub struct Circle {
     bettor: bool,
 }
 
-/// Whether a bettor sits out a deal with these options (AM-8.1).
-#[must_use]
-pub fn has_bettor(options: &Options) -> bool {
-    options.rules() == Rules::American && AmericanOptions::of(options).bettor
-}
-
 impl Circle {
     /// The players of a deal with these options, of whom the person sits at a seat.
     #[must_use]
     pub fn new(person: Seat, options: &Options) -> Self {
         Self {
             person,
-            bettor: has_bettor(options),
+            bettor: options.seats_bettor(),
         }
     }
 

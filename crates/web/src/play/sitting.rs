@@ -1,6 +1,6 @@
 //! A sitting: one person and three computer players over several deals.
 
-use super::circle::{Circle, has_bettor};
+use super::circle::Circle;
 use super::said::Said;
 use serde::{Deserialize, Serialize};
 use sparrows_bots::Level;
@@ -139,10 +139,9 @@ impl Sitting {
     /// sits out any more, the computer player whose turn that would be leaves.
     #[must_use]
     pub fn next(&self, table: Table, seed: Seed, rotate: bool) -> Self {
-        let bets = |table: &Table| has_bettor(table.options());
         let person = match self.person {
             Seat::Bettor => seat_after_bet(Seat::Bettor),
-            seat if bets(self.table()) && bets(&table) => seat_after_bet(seat),
+            seat if self.table().seats_bettor() && table.seats_bettor() => seat_after_bet(seat),
             // Seats are counted from the dealer: when the next player deals, the person sits one
             // seat further back.
             seat if rotate => seat.ahead(3),

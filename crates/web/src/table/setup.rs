@@ -4,7 +4,6 @@ use super::seat::{name, now};
 use super::tiles::row;
 use super::ui::{div, each, flag, paragraph, span, text, when};
 use crate::i18n::{self, note, t, t_form, t_with};
-use crate::play::circle::has_bettor;
 use crate::play::driver::words;
 use crate::play::passes::{self, Exchanged};
 use crate::play::{Play, Shown};
@@ -52,7 +51,7 @@ pub fn panel(play: Play) -> AnyView {
         let said = now(play, |shown| shown.told.clone());
         said.iter().map(words).collect::<Vec<_>>().join(" ")
     });
-    let bettor = flag(move || now(play, |shown| has_bettor(&shown.view.options)));
+    let bettor = flag(move || now(play, |shown| shown.view.options.seats_bettor()));
     // The exchange is drawn anew when another takes its place.
     let exchanged = move || {
         now(play, |shown| {
